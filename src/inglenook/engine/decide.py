@@ -1,0 +1,160 @@
+"""Decisions: every will of a player, as a list of keys to answer with.
+
+A rule says `await ask(...)`. While a table catches up with its record, the recorded answer comes back at once: nothing is
+listed and nothing stops. An answer that is the only one is given by itself and recorded too.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .table import Table
+
+NATURE = -1
+"""The seat that answers draws when chance is explicit."""
+
+DONE = "done"
+"""The key that ends a choice of several."""
+
+About = dict[str, int | str]
+
+
+class NoOption(Exception):
+    """A rule asked a question that has no answer: a mistake in the rules."""
+
+
+class Decision:
+    """An open question: who is asked, what kind of question, which rule asks, and the keys that answer it."""
+
+    __slots__ = ("about", "all_keys", "keys", "kind", "least", "most", "picked", "rule", "seat")
+
+    def __init__(self, seat: int, kind: str, rule: str, keys: list[str], about: About | None = None) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.keys = keys
+        self.about = about
+        self.least = self.most = 1
+        self.picked: list[str] = []
+        self.all_keys = keys
+
+    @property
+    def several(self) -> bool:
+        """Whether the whole answer is a choice of several keys."""
+        return DONE in self.keys or self.most != 1 or bool(self.picked)
+
+    def facts(self) -> tuple[int, str, list[str]]:
+        """What two tables at the same question share."""
+        return (self.seat, self.kind, self.keys)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.rule} seat={self.seat} {self.kind}: {', '.join(self.keys)}>"
+
+
+Open = Decision | list[Decision]
+
+
+@types.coroutine
+def suspend(decision: Open) -> Generator[Open, Any, Any]:
+    """Stop the rules here until somebody has answered."""
+    return (yield decision)
+
+
+async def ask(
+    t: Table[Any], seat: int, kind: str, keys: Callable[[], list[str]], *, rule: str, about: About | None = None
+) -> str:
+    """Ask one seat for one of the keys."""
+    if t.pos < len(t.tape):
+        t.pos += 1
+        return t.tape[t.pos - 1]
+    decision = t.handed
+    if decision is not None:
+        t.handed = None
+    else:
+        listed = keys()
+        if len(listed) == 1:
+            return t.force(listed[0])
+        if not listed:
+            raise NoOption(f"{rule}: seat {seat} is asked {kind!r} and has no answer")
+        decision = Decision(seat, kind, rule, listed, about)
+    return await suspend(decision)  # type: ignore[no-any-return]
+
+
+async def ask_some(
+    t: Table[Any],
+    seat: int,
+    kind: str,
+    keys: Callable[[], list[str]],
+    *,
+    least: int = 0,
+    most: int,
+    rule: str,
+    about: About | None = None,
+) -> list[str]:
+    """Ask one seat for several of the keys.
+
+    People answer with all of them at once. On the record, and for programs, it is one pick after another in the order the keys
+    are listed, so that every choice has exactly one spelling; `done` ends it early.
+    """
+    listed = keys()
+    most = min(most, len(listed))
+    least = min(least, most)
+    picked: list[str] = []
+    first = 0
+    while len(picked) < most:
+        if t.pos < len(t.tape):
+            t.pos += 1
+            answer = t.tape[t.pos - 1]
+        else:
+            needed = max(least - len(picked), 1)
+            rest = listed[first : len(listed) - needed + 1]
+            if len(picked) >= least:
+                rest = [*rest, DONE]
+            if len(rest) == 1:
+                answer = t.force(rest[0])
+            else:
+                decision = t.handed
+                if decision is not None:
+                    t.handed = None
+                else:
+                    decision = Decision(seat, kind, rule, rest, about)
+                    decision.least, decision.most = least, most
+                    decision.picked, decision.all_keys = picked[:], listed
+                answer = await suspend(decision)
+        if answer == DONE:
+            break
+        picked.append(answer)
+        first = listed.index(answer) + 1
+    return picked
+
+
+async def ask_all(
+    t: Table[Any],
+    seats: Sequence[int],
+    kind: str,
+    keys: Callable[[int], list[str]],
+    *,
+    rule: str,
+    about: About | None = None,
+) -> dict[int, str]:
+    """Ask several seats the same question at the same time, in secret; nobody learns an answer before all have answered."""
+    order = sorted(seats)
+    if t.pos < len(t.tape):
+        t.pos += len(order)
+        return dict(zip(order, t.tape[t.pos - len(order) : t.pos], strict=True))
+    group: Any = t.handed
+    if group is not None:
+        t.handed = None
+    else:
+        group = []
+        for seat in order:
+            listed = keys(seat)
+            if not listed:
+                raise NoOption(f"{rule}: seat {seat} is asked {kind!r} and has no answer")
+            group.append(Decision(seat, kind, rule, listed, about))
+        if all(len(decision.keys) == 1 for decision in group):
+            return {decision.seat: t.force(decision.keys[0]) for decision in group}
+    return await suspend(group)  # type: ignore[no-any-return]

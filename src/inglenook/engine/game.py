@@ -1,0 +1,177 @@
+"""What a game is to the engine, and how games are found."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from . import content
+from .chance import Chance, Source
+from .decide import Decision
+from .options import Options
+from .rulebook import RuleBook
+from .scene import AnyPart, Prompt
+from .table import Seat, Table
+from .words import Msg, Words
+
+S = TypeVar("S", bound=Any)
+
+GAMES_PATH = "INGLENOOK_GAMES"
+"""Folders with further games, each a Python package with a GAME in it."""
+GROUP = "inglenook.games"
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be chosen: a sentence and its rule."""
+
+    text: Msg
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game's scene is made from: the state, who looks, and the open questions."""
+
+    state: Any
+    seat: int | None
+    seats: tuple[Seat, ...]
+    asked: tuple[int, ...]
+    decision: Decision | None
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name if seat < len(self.seats) else f"#{seat + 1}"
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would answer, and why, with figures."""
+
+    keys: tuple[str, ...]
+    reason: Msg
+
+
+def nothing_to_say(state: Any, decision: Decision, thing: str) -> Reason | None:
+    return None
+
+
+def no_figures(view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game: its folder, its state, its steps, and the few functions by which everybody meets it."""
+
+    id: str
+    prefix: str
+    """Of its rule ids: `KK` in `KK-R71`."""
+    version: int
+    """Of its rules; a save remembers it."""
+    least: int
+    most: int
+    minutes: int
+    folder: Path
+    state: type[S]
+    new: Callable[[int, Any], S]
+    steps: Mapping[str, Callable[[Table[S]], Awaitable[None]]]
+    parts: Callable[[View], Sequence[AnyPart]]
+    prompt: Callable[[View, Decision], Prompt]
+    options: type[Options] = Options
+    why_not: Callable[[S, Decision, str], Reason | None] = nothing_to_say
+    phase: Callable[[S], Msg | None] = lambda state: None
+    redeal: Callable[[S, int, Chance], None] | None = None
+    """Deal anew, in place, what a seat may not know; None where nothing is hidden but the order of decks."""
+    invariants: Sequence[Callable[[S], bool]] = ()
+    estimate: Callable[[S], Sequence[float]] | None = None
+    """How good the position is for each seat, between 0 and 1."""
+    prefer: Callable[[S, Decision], Sequence[float]] | None = None
+    """A quick worth for each key of a question: what the greedy bot goes by."""
+    hint: Callable[[View, Decision, Sequence[str]], Msg | None] = no_figures
+    """A reason with figures for an answer."""
+    facts: Callable[[Table[S]], Mapping[str, Any]] | None = None
+    """What the lab tabulates of a finished game."""
+    charts: Sequence[Any] = ()
+    """Which plots of those facts a lab report shows."""
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """From an older rules version: rewrite a save of it for the next version."""
+
+    @cached_property
+    def rulebook(self) -> RuleBook:
+        return RuleBook(self.folder, self.prefix)
+
+    @cached_property
+    def content_hash(self) -> str:
+        return content.digest(self.folder / "content")
+
+    def words(self, lang: str) -> Words:
+        """The catalogues of this game on top of the common ones."""
+        return Words(lang, [Path(__file__).parent / "words", self.folder / "words"])
+
+    @property
+    def title(self) -> Msg:
+        return Msg(f"{self.id}-title")
+
+    def table(
+        self,
+        count: int,
+        source: Source,
+        *,
+        options: Options | None = None,
+        seats: Sequence[Seat] = (),
+        keep: bool = True,
+        loud: bool = False,
+        explicit: bool = False,
+    ) -> Table[S]:
+        """A new table, run to its first question."""
+        if not self.least <= count <= self.most:
+            raise WrongSeats(self, count)
+        state = self.new(count, options or self.options())
+        return Table(self, state, source, seats=seats, keep=keep, loud=loud, explicit=explicit).begin()
+
+
+class WrongSeats(Exception):
+    """A game cannot be played by so many."""
+
+    def __init__(self, game: Game[Any], count: int) -> None:
+        super().__init__(f"{game.id} is for {game.least} to {game.most} players, not {count}.")
+        self.game, self.count = game, count
+
+
+class UnknownGame(Exception):
+    """There is no game of this name."""
+
+
+def games() -> dict[str, Game[Any]]:
+    """All games there are: those of this package, of the folders in INGLENOOK_GAMES, and of installed packages."""
+    found: dict[str, Game[Any]] = {}
+    package = importlib.import_module("inglenook.games")
+    for folder in os.environ.get(GAMES_PATH, "").split(os.pathsep):
+        if folder and folder not in package.__path__:
+            package.__path__.append(folder)
+    for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda m: m.name):
+        if module.ispkg:
+            _add(found, importlib.import_module(f"inglenook.games.{module.name}"))
+    for entry in entry_points(group=GROUP):
+        _add(found, entry.load())
+    return found
+
+
+def _add(found: dict[str, Game[Any]], module: Any) -> None:
+    game = module if isinstance(module, Game) else getattr(module, "GAME", None)
+    if isinstance(game, Game):
+        found.setdefault(game.id, game)
+
+
+def game(id: str) -> Game[Any]:
+    """The game of this id."""
+    found = games()
+    if id not in found:
+        raise UnknownGame(f"There is no game {id!r}. There are: {', '.join(found) or 'none'}.")
+    return found[id]

@@ -1,0 +1,35 @@
+"""The log: what happened, who may know it, and which rule made it so."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .words import Msg
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened. `to` names the seats that may read it; None is everybody."""
+
+    text: Msg
+    seat: int | None = None
+    rule: str = ""
+    to: tuple[int, ...] | None = None
+    lights: tuple[str, ...] = ()
+    at: int = 0
+    """How many answers had been given when it happened."""
+    heading: bool = False
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may read it."""
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+class Move(msgspec.Struct, array_like=True):
+    """One answer on the record, the draws that came after it, and the fingerprint of the table once it had been carried out."""
+
+    seat: int
+    key: str
+    draws: list[tuple[int, int]] = []
+    mark: str = ""
+    news: bool = False
+    """Somebody learned something through it, so it cannot be taken back quietly."""

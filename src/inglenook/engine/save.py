@@ -1,0 +1,227 @@
+"""Saves: a table as a file that another process, another day, another version can read.
+
+A save holds the record (answers and draws, each with a fingerprint) and, beside it, the state and the log as they were. Loading
+plays the record again. Where that no longer fits the rules, the game is migrated or opened to look at; it is never lost.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from .chance import Luck, Recorded, ReplayMismatch
+from .data import encode
+from .decide import NATURE, NoOption
+from .game import Game, UnknownGame, game
+from .log import Entry, Move
+from .options import OptionError, Options, read
+from .table import Outcome, Seat, Table
+
+FORMAT = 1
+KIND: Literal["inglenook-save"] = "inglenook-save"
+
+
+class Save(msgspec.Struct, kw_only=True):
+    """The envelope."""
+
+    kind: Literal["inglenook-save"] = KIND
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    content_hash: str
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    luck: str
+    """The key fresh luck comes from, in hex; empty in a record that is only to be looked at."""
+    moves: list[Move]
+    marks: list[int] = []
+    pending: list[tuple[int, str]] = []
+    notes: list[Entry] = []
+    over: Outcome | None = None
+    state: msgspec.Raw = msgspec.Raw(b"null")
+    log: list[Entry] = []
+
+
+class BadSave(Exception):
+    """A file that is no save, or a save that contradicts itself; the sentence says which and why."""
+
+
+class Unreadable(BadSave):
+    """Not a save of ours, or of a newer program."""
+
+
+class Inconsistent(BadSave):
+    """A save whose record does not play."""
+
+
+class Loaded(msgspec.Struct):
+    """A table out of a save. `note` says what was done to it on the way; a table that cannot go on is only to be looked at."""
+
+    table: Table[Any]
+    save: Save
+    note: Literal["", "older", "migrated", "read-only"] = ""
+    why: str = ""
+
+
+def new_table(
+    game: Game[Any], seats: list[Seat], *, options: Options | None = None, luck: bytes | None = None, explicit: bool = False
+) -> Table[Any]:
+    """A live table, whose luck can be rewound and whose record can be saved."""
+    return game.table(
+        len(seats),
+        Luck(luck if luck is not None else secrets.token_bytes(16)),
+        options=options,
+        seats=seats,
+        loud=True,
+        explicit=explicit,
+    )
+
+
+def seed_key(seed: int | str) -> bytes:
+    """The luck key that belongs to a seed."""
+    return f"seed:{seed}".encode()[:64]
+
+
+def to_save(t: Table[Any], options: Options | None = None) -> Save:
+    """The save of a live table."""
+    t.present()
+    source = t.chance.source
+    while isinstance(source, Recorded) and source.then is not None:
+        source = source.then
+    return Save(
+        game=t.game.id,
+        rules_version=t.game.version,
+        content_hash=t.game.content_hash,
+        options=msgspec.to_builtins(options) if options is not None else {},
+        seats=t.seats,
+        luck=source.key.hex() if isinstance(source, Luck) else "",
+        moves=t.moves,
+        marks=t.marks,
+        pending=sorted(t.pending.items()),
+        notes=t.notes,
+        over=t.over,
+        state=msgspec.Raw(encode(t.state)),
+        log=t.log,
+    )
+
+
+def write(save: Save, path: Path) -> None:
+    """Put a save in place atomically: a crash leaves the old file or the new one, never half of one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    raw = encode(save)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def parse(raw: bytes) -> Save:
+    """Read the envelope of a save."""
+    try:
+        head = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+        if bytes(head.get("kind", b"")) != encode(KIND):
+            raise Unreadable("This is not a saved game of Inglenook.")
+        found = msgspec.json.decode(head["format"], type=int)
+        if found > FORMAT:
+            raise Unreadable(f"This game was saved by a newer Inglenook (format {found}; this one reads up to {FORMAT}).")
+        return msgspec.json.decode(raw, type=Save)
+    except (msgspec.DecodeError, KeyError) as error:
+        raise Unreadable(f"This file is damaged or cut short: {error}.") from error
+
+
+def read_file(path: Path) -> Save:
+    """Read the envelope of a saved file."""
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise Unreadable(f"The file cannot be read: {error.strerror}.") from error
+
+
+def replay(save: Save, *, strict: bool = True) -> Table[Any]:
+    """Play the record again, comparing every fingerprint (unless not strict: an older version may hash differently)."""
+    try:
+        of = game(save.game)
+        options = read(of.options, {k: _spell(v) for k, v in save.options.items()})
+    except (UnknownGame, OptionError) as error:
+        raise Unreadable(str(error)) from error
+    if not of.least <= len(save.seats) <= of.most or not save.moves or save.moves[0].seat != NATURE:
+        raise Inconsistent(f"The save seats {len(save.seats)} players or has no beginning.")
+    draws = [draw for move in save.moves for draw in move.draws]
+    luck = Luck(bytes.fromhex(save.luck)) if save.luck else None
+    moves = save.moves if strict else [Move(m.seat, m.key, m.draws, "", m.news) for m in save.moves]
+    t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, luck), seats=save.seats, loud=True)
+    try:
+        t.begin()
+        if moves[0].mark and moves[0].mark != t.moves[0].mark:
+            raise ReplayMismatch("the table is not set up as it was")
+        t.play_moves(moves[1:])
+        for seat, key in save.pending:
+            if t.asked(seat) is not None:
+                t.submit(key, seat)
+    except (ReplayMismatch, NoOption, LookupError, ValueError) as error:
+        raise Inconsistent(f"The record does not play: {error}.") from error
+    if strict and (save.over is None) != (t.over is None):
+        raise Inconsistent("The record ends where the game does not.")
+    _settle(t, save, draws, luck)
+    return t
+
+
+def _settle(t: Table[Any], save: Save, draws: list[tuple[int, int]], luck: Luck | None) -> None:
+    """From here on luck is fresh; what was written beside the record comes back."""
+    used = sum(len(move.draws) for move in t.moves)
+    if used != len(draws):
+        raise Inconsistent(f"The record holds {len(draws)} draws; the rules used {used}.")
+    t.chance.source = luck or Luck(secrets.token_bytes(16))
+    t.marks = [mark for mark in save.marks if mark < len(t.moves)]
+    t.notes = list(save.notes)
+
+
+def _spell(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def load(save: Save) -> Loaded:
+    """Bring a saved game back: as it was, migrated from an older version, or to look at with the reason why."""
+    try:
+        of = game(save.game)
+    except UnknownGame as error:
+        raise Unreadable(str(error)) from error
+    if save.rules_version > of.version:
+        return _look_at(save, f"it was played by newer rules (version {save.rules_version}, here {of.version})")
+    if save.rules_version == of.version and save.content_hash == of.content_hash:
+        return Loaded(replay(save), save)
+    note: Literal["older", "migrated"] = "older"
+    changed = save
+    while changed.rules_version < of.version and changed.rules_version in of.migrations:
+        rewritten = of.migrations[changed.rules_version](msgspec.to_builtins(changed))
+        version = changed.rules_version + 1
+        changed = msgspec.structs.replace(msgspec.convert(rewritten, Save), rules_version=version)
+        note = "migrated"
+    try:
+        return Loaded(replay(changed, strict=False), changed, note)
+    except Inconsistent as error:
+        return _look_at(save, str(error))
+
+
+def _look_at(save: Save, why: str) -> Loaded:
+    """Open a game only to look at: the state as it was saved, with its log and no question."""
+    of = game(save.game)
+    try:
+        state = msgspec.json.decode(bytes(save.state), type=of.state)
+    except msgspec.DecodeError as error:
+        raise Inconsistent(f"The game can neither be played on nor shown: {why}; {error}.") from error
+    t: Table[Any] = Table(of, state, Luck(b"look"), seats=save.seats, loud=True)
+    t.log, t.notes, t.over = list(save.log), list(save.notes), save.over
+    t.moves = list(save.moves)
+    return Loaded(t, save, "read-only", why)

@@ -1,0 +1,509 @@
+"""Table: runs the rules of one game from question to question.
+
+The state stands on steps. Before each step the state alone says everything, so the start of a step is the checkpoint: a copy of
+the table is a copy of that state plus the answers and draws since. Only this file makes checkpoints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance, Draw, DrawNeeded, ReplayMismatch, Source
+from .data import fingerprint
+from .decide import DONE, NATURE, Decision, Open
+from .log import Entry, Move
+from .words import Arg, Msg, msg
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=Any)
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended: who won, why, and each seat's score (1 for a winner and 0 for a loser unless the game counts)."""
+
+    winners: tuple[int, ...]
+    reason: Msg
+    scores: tuple[int, ...] = ()
+
+
+class GameOver(Exception):
+    """Raised by the rule that ends the game; it unwinds whatever is being resolved."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.reason.id)
+        self.outcome = outcome
+
+
+class Refused(Exception):
+    """An answer that is not taken. Nothing has changed; the reason is a sentence and names the rule."""
+
+    def __init__(self, reason: Msg, rule: str = "") -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.rule = rule
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a name, and `human` or `bot:<strength>`."""
+
+    name: str
+    who: str = "human"
+
+    @property
+    def human(self) -> bool:
+        return self.who == "human"
+
+
+class Checkpoint(Generic[S]):
+    """The table as it was when a step began."""
+
+    __slots__ = ("base", "lines", "moves", "state")
+
+    def __init__(self, state: S, moves: int, base: int, lines: int) -> None:
+        self.state = state
+        self.moves = moves
+        self.base = base
+        self.lines = lines
+
+
+class Table(Generic[S]):
+    """One game being played. `keep` makes it copyable; `loud` also keeps the record, the log and the way back."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        source: Source,
+        *,
+        seats: Sequence[Seat] = (),
+        keep: bool = True,
+        loud: bool = False,
+        explicit: bool = False,
+    ) -> None:
+        self.game = game
+        self.state: S = state
+        self.chance = Chance(source, explicit=explicit)
+        self.seats = tuple(seats)
+        self.keep = keep or loud or explicit
+        self.loud = loud
+        self.decision: Decision | None = None
+        """The first open question; None when the game is over."""
+        self.group: list[Decision] = []
+        """All questions of a secret, simultaneous choice."""
+        self.pending: dict[int, str] = {}
+        """Secret answers already given, by seat."""
+        self.over: Outcome | None = None
+        self.tape: list[str] = []
+        self.pos = 0
+        self.handed: Any = None
+        self.trail: list[tuple[str, Msg]] = []
+        """What is being resolved, outermost first: (rule, what)."""
+        self.log: list[Entry] = []
+        self.notes: list[Entry] = []
+        self.moves: list[Move] = [Move(NATURE, "")]
+        self.marks: list[int] = []
+        self.checkpoints: list[Checkpoint[S]] = []
+        self._start: S | None = None
+        self._run: Coroutine[Open, Any, None] | None = None
+        self._catching_up = False
+        self._redealt = False
+        if loud:
+            self.chance.sink = self.moves[0].draws
+
+    # -- running ------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> Table[S]:
+        """Run to the first question."""
+        self._run = self._play()
+        self._resume(None)
+        self._sign()
+        return self
+
+    async def _play(self) -> None:
+        steps = self.game.steps
+        while True:
+            if self._catching_up:
+                self._catching_up = False
+            else:
+                self._checkpoint()
+            await steps[self.state.step](self)
+
+    def _checkpoint(self) -> None:
+        self.tape = []
+        self.pos = 0
+        self.chance.step()
+        self._redealt = False
+        if self.keep:
+            self._start = self.state.copy()
+            if self.loud:
+                self.checkpoints.append(Checkpoint(self._start, len(self.moves), self.chance.base, len(self.log)))
+
+    def _resume(self, answer: Any) -> None:
+        assert self._run is not None
+        try:
+            asked = self._run.send(answer)
+        except GameOver as end:
+            self.decision, self.group, self.over, self.trail = None, [], end.outcome, []
+        except DrawNeeded as needed:
+            self._ask_nature(needed.n)
+        else:
+            if type(asked) is Decision:
+                self.decision = asked
+                if self.group:
+                    self.group = []
+            else:
+                self._open_group(asked)  # type: ignore[arg-type]
+
+    def _open_group(self, group: list[Decision]) -> None:
+        self.group = group
+        for decision in group:
+            if len(decision.keys) == 1:
+                self.pending[decision.seat] = decision.keys[0]
+        self.decision = next((d for d in group if d.seat not in self.pending), None)
+
+    def _ask_nature(self, n: int) -> None:
+        """Explicit chance: go back to the step's start; the outcome will lie on the tape when it runs again."""
+        self.decision = Decision(NATURE, "draw", "", [str(outcome) for outcome in range(n)])
+        self.group = []
+
+    def force(self, key: str) -> str:
+        """Record an answer that is the only one."""
+        self.tape.append(key)
+        self.pos += 1
+        return key
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    def submit(self, key: str, seat: int | None = None) -> None:
+        """Answer the open question with one key (for a secret choice: the question of that seat)."""
+        decision = self.decision
+        if self.group and seat is not None:
+            decision = next((d for d in self.group if d.seat == seat and seat not in self.pending), None)
+        if decision is None or (seat is not None and decision.seat != seat):
+            raise Refused(msg("refuse-not-asked"))
+        if key not in decision.keys:
+            raise self._refusal(decision, key)
+        if decision.seat == NATURE:
+            self._submit_draw(decision, int(key))
+        elif self.group:
+            self._submit_secret(decision, key)
+        else:
+            if self._run is None:
+                self.present()
+            self.tape.append(key)
+            self.pos += 1
+            if self.loud:
+                self._record(decision.seat, key)
+            self._resume(key)
+            if self.loud:
+                self._sign()
+
+    def _submit_secret(self, decision: Decision, key: str) -> None:
+        self.pending[decision.seat] = key
+        left = [d for d in self.group if d.seat not in self.pending]
+        if left:
+            self.decision = left[0]
+            return
+        if self._run is None:
+            self.present()
+        group, answers = self.group, self.pending
+        self.group, self.pending = [], {}
+        ordered = {d.seat: answers[d.seat] for d in group}
+        for one, answer in ordered.items():
+            self.force(answer)
+            if self.loud:
+                self._record(one, answer, news=True)
+        self._resume(ordered)
+        self._sign()
+
+    def _submit_draw(self, decision: Decision, outcome: int) -> None:
+        n = len(decision.keys)
+        self.chance.tape.append((n, outcome))
+        if self.chance.sink is not None:
+            self.chance.sink.append((n, outcome))
+        self._rerun()
+        self._sign()
+
+    def _rerun(self) -> None:
+        """Run the current step again, with its answers and draws on the tapes."""
+        assert self._start is not None
+        if self._run is not None:
+            self._run.close()
+        self.state = self._start.copy()
+        self.pos = self.chance.pos = 0
+        self.trail = []
+        if self.loud:
+            del self.log[self.checkpoints[-1].lines :]
+        self._catching_up = True
+        self._run = self._play()
+        self._resume(None)
+
+    def answer(self, seat: int, keys: Sequence[str]) -> None:
+        """A person's whole answer: one key, or all the keys of a choice of several. All or nothing."""
+        decision = self.asked(seat)
+        if decision is None:
+            raise Refused(msg("refuse-not-asked"))
+        picks = self._in_order(decision, keys)
+        self.marks.append(len(self.moves))
+        for key in picks:
+            self.submit(key, seat)
+
+    def asked(self, seat: int) -> Decision | None:
+        """The question this seat has to answer now, if any."""
+        if self.group:
+            return next((d for d in self.group if d.seat == seat and seat not in self.pending), None)
+        return self.decision if self.decision is not None and self.decision.seat == seat else None
+
+    def _in_order(self, decision: Decision, keys: Sequence[str]) -> list[str]:
+        """Check a whole answer and spell it as single picks."""
+        if not decision.several:
+            if len(keys) != 1:
+                raise Refused(msg("refuse-one-answer"), decision.rule)
+            if keys[0] not in decision.keys:
+                raise self._refusal(decision, keys[0])
+            return list(keys)
+        chosen = [key for key in keys if key != DONE]
+        open_keys = [key for key in decision.all_keys if key not in decision.picked]
+        for key in chosen:
+            if key not in open_keys:
+                raise self._refusal(decision, key)
+        if len(set(chosen)) != len(chosen):
+            raise Refused(msg("refuse-twice"), decision.rule)
+        least, most = decision.least - len(decision.picked), decision.most - len(decision.picked)
+        if not least <= len(chosen) <= most:
+            raise Refused(msg("refuse-count", least=max(least, 0), most=most, given=len(chosen)), decision.rule)
+        picks = sorted(chosen, key=decision.all_keys.index)
+        # The last pick may be the only one left, and then the rules take it by themselves.
+        return self._without_forced(decision, picks)
+
+    @staticmethod
+    def _without_forced(decision: Decision, picks: list[str]) -> list[str]:
+        listed, done = decision.all_keys, list(decision.picked)
+        first = listed.index(done[-1]) + 1 if done else 0
+        spelled: list[str] = []
+        for pick in [*picks, DONE]:
+            if len(done) >= decision.most:
+                break
+            needed = max(decision.least - len(done), 1)
+            rest = len(listed[first : len(listed) - needed + 1]) + (len(done) >= decision.least)
+            if rest > 1:
+                spelled.append(pick)
+            if pick == DONE:
+                break
+            done.append(pick)
+            first = listed.index(pick) + 1
+        return spelled
+
+    def _refusal(self, decision: Decision, thing: str) -> Refused:
+        why = self.game.why_not(self.state, decision, thing) if self._run is not None else None
+        if why is None:
+            return Refused(msg("refuse-no-such-answer", key=thing), decision.rule)
+        return Refused(why.text, why.rule)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What the player in this seat is called."""
+        return self.seats[seat].name if seat < len(self.seats) else f"#{seat + 1}"
+
+    def say(
+        self,
+        id: str,
+        *,
+        rule: str = "",
+        seat: int | None = None,
+        to: tuple[int, ...] | None = None,
+        lights: tuple[str, ...] = (),
+        heading: bool = False,
+        **args: Arg | list[Msg],
+    ) -> None:
+        """Write to the log. `$who` is the name of the seat."""
+        if not self.loud:
+            return
+        if seat is not None:
+            args["who"] = self.name(seat)
+        self.log.append(
+            Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=len(self.moves), heading=heading)
+        )
+
+    def reveal(self) -> None:
+        """Somebody has just learned something that was hidden; it cannot be unlearned."""
+        if self.loud:
+            self.moves[-1].news = True
+
+    def enter(self, rule: str, what: Msg) -> None:
+        """Something begins to be resolved; questions inside it show it as their trail."""
+        self.trail.append((rule, what))
+
+    def leave(self) -> None:
+        self.trail.pop()
+
+    # -- copies -------------------------------------------------------------------------------------------------------
+
+    def clone(self, source: Source, *, keep: bool = False, for_seat: int | None = None) -> Table[S]:
+        """A copy that plays on by itself. With `for_seat`, what that seat may not know is dealt anew, by `source`."""
+        start = self._start
+        if start is None:
+            raise ValueError("this table keeps no checkpoints, so it cannot be copied")
+        if self._redealt:
+            raise ValueError("a re-dealt copy cannot be copied again before its next step")
+        twin: Table[S] = Table(self.game, start.copy(), source, seats=self.seats, keep=keep)
+        chance = self.chance
+        twin.chance.tape = chance.tape[:]
+        twin.chance.base = chance.base
+        twin.chance.explicit = chance.explicit and for_seat is None
+        twin.tape = self.tape[:]
+        twin._start = start
+        twin.decision, twin.over = self.decision, self.over
+        if self.group:
+            twin.group, twin.pending = self.group, dict(self.pending)
+        twin._catching_up = True
+        if for_seat is not None and self.over is None:
+            twin._deal_anew(for_seat)
+        return twin
+
+    def _deal_anew(self, seat: int) -> None:
+        if self.group:
+            self.pending = {s: key for s, key in self.pending.items() if s == seat}
+            self.decision = next(d for d in self.group if d.seat not in self.pending)
+        redeal = self.game.redeal
+        if redeal is not None:
+            self.present()
+            redeal(self.state, seat, Chance(self.chance.source))
+            self._redealt = True
+
+    def present(self) -> None:
+        """Bring a fresh copy's state to the question it stands at."""
+        if self._run is not None or self.over is not None:
+            return
+        self.handed = self.group or self.decision
+        if self.decision is not None and self.decision.seat == NATURE:
+            self.handed = None
+        decision, group, pending = self.decision, self.group, self.pending
+        self._run = self._play()
+        self._resume(None)
+        self.decision, self.group, self.pending = decision, group, pending
+
+    # -- the way back -------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """Seats held by people."""
+        return [seat for seat, one in enumerate(self.seats) if one.human]
+
+    def back_to(self, seat: int) -> int | None:
+        """Where this seat's last answer stands on the record, if it has given one."""
+        marks = [mark for mark in self.marks if mark < len(self.moves) and self.moves[mark].seat == seat]
+        return marks[-1] if marks else None
+
+    def undo_refusal(self, seat: int) -> Msg | None:
+        """Why this seat cannot take its last answer back; None if it can."""
+        if seat in self.pending and any(d.seat == seat and len(d.keys) > 1 for d in self.group):
+            return None
+        mark = self.back_to(seat)
+        if mark is None:
+            return msg("undo-nothing")
+        if len(self.people) == 1:
+            return None
+        since = self.moves[mark:]
+        if any(move.seat != seat for move in since):
+            return msg("undo-others")
+        if any(move.draws for move in since):
+            return msg("undo-luck")
+        if any(move.news for move in since):
+            return msg("undo-news")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back, exactly to where the table stood before it."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        if seat in self.pending:
+            del self.pending[seat]
+            self.decision = next(d for d in self.group if d.seat not in self.pending)
+            return
+        mark = self.back_to(seat)
+        assert mark is not None
+        since = self.moves[mark:]
+        crossed = any(move.draws or move.news or move.seat != seat for move in since)
+        self.rewind(mark)
+        id = "log-undo-crossed" if crossed else "log-undo"
+        self.notes = [self._at_most(note, mark) for note in self.notes]
+        self.notes.append(Entry(text=msg(id, who=self.name(seat)), seat=seat, at=mark))
+
+    @staticmethod
+    def _at_most(note: Entry, at: int) -> Entry:
+        return msgspec.structs.replace(note, at=min(note.at, at))
+
+    def rewind(self, length: int) -> None:
+        """Stand again where the record had this many moves; luck is rewound with it."""
+        place = max(i for i, point in enumerate(self.checkpoints) if point.moves <= length)
+        point = self.checkpoints[place]
+        kept = self.moves[:length]
+        draws = [draw for move in kept for draw in move.draws]
+        answers = kept[point.moves :]
+        self.moves = kept[: point.moves]
+        self.moves[-1].draws = self._draws_before(point, draws, self.moves)
+        self.marks = [mark for mark in self.marks if mark < length]
+        del self.checkpoints[place + 1 :]
+        source, explicit = self.chance.source, self.chance.explicit
+        self._restore(point, draws)
+        self.play_moves(answers)
+        self.chance.source, self.chance.explicit = source, explicit
+
+    def _draws_before(self, point: Checkpoint[S], draws: list[Draw], moves: list[Move]) -> list[Draw]:
+        """The draws after the last move that lie before the checkpoint; the rest are drawn again."""
+        earlier = sum(len(move.draws) for move in moves[:-1])
+        return draws[earlier : point.base]
+
+    def _restore(self, point: Checkpoint[S], draws: list[Draw]) -> None:
+        from .chance import Recorded
+
+        if self._run is not None:
+            self._run.close()
+        self.chance.source = Recorded(draws, self.chance.source)
+        self.chance.explicit = False
+        self.state = point.state.copy()
+        self._start = point.state
+        self.tape, self.pos = [], 0
+        self.chance.tape, self.chance.pos, self.chance.base = [], 0, point.base
+        self.chance.sink = self.moves[-1].draws
+        self.group, self.pending, self.over, self.trail = [], {}, None, []
+        del self.log[point.lines :]
+        self._catching_up = True
+        self._run = self._play()
+        self._resume(None)
+        self._sign()
+
+    def play_moves(self, moves: Iterable[Move]) -> None:
+        """Give recorded answers again, checking each against its fingerprint."""
+        for number, move in enumerate(moves, start=1):
+            decision = self.asked(move.seat)
+            if decision is None or move.key not in decision.keys:
+                raise ReplayMismatch(
+                    f"answer {number}: the record says seat {move.seat} answered {move.key!r}; the rules ask {self.decision}"
+                )
+            self.submit(move.key, move.seat)
+            if move.mark and self.moves[-1].mark and move.mark != self.moves[-1].mark:
+                raise ReplayMismatch(f"answer {number}: after {move.key!r} the table is not as it was")
+
+    # -- the record ---------------------------------------------------------------------------------------------------
+
+    def _record(self, seat: int, key: str, *, news: bool = False) -> None:
+        self.moves.append(Move(seat, key, [], "", news))
+        self.chance.sink = self.moves[-1].draws
+
+    def _sign(self) -> None:
+        if self.loud and (self.decision is None or self.decision.seat != NATURE):
+            self.moves[-1].mark = self.fingerprint()
+
+    def fingerprint(self) -> str:
+        """A hash of the state and the open questions; secret answers already given are not part of it."""
+        asked = self.group or ([self.decision] if self.decision is not None else [])
+        return fingerprint((self.state, [d.facts() for d in asked], self.over))

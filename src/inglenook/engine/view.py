@@ -1,0 +1,121 @@
+"""The scene of a table for one seat: the one funnel through which anything is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .decide import NATURE, Decision
+from .game import Reason, View
+from .log import Entry
+from .scene import Ending, LogLine, Prompt, Scene, Select, UndoView
+from .table import Table
+from .words import Msg, msg
+
+
+def view_of(t: Table[Any], seat: int | None) -> View:
+    """What a game's scene function gets to see for this seat."""
+    t.present()
+    asked = tuple(d.seat for d in t.group if d.seat not in t.pending) if t.group else ()
+    if not t.group and t.decision is not None:
+        asked = (t.decision.seat,)
+    own = t.asked(seat) if seat is not None else None
+    return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision)
+
+
+def scene(t: Table[Any], seat: int | None, *, lines: int | None = None) -> Scene:
+    """Everything this seat may see (None: a spectator). `lines` cuts the log to its newest lines."""
+    view = view_of(t, seat)
+    return Scene(
+        game=t.game.id,
+        seat=seat,
+        title=t.game.title,
+        phase=t.game.phase(t.state),
+        parts=tuple(t.game.parts(view)),
+        prompt=_prompt(t, view),
+        log=read_log(t, seat, lines),
+        undo=_undo(t, seat),
+        ending=_ending(t),
+        version=len(t.moves) - 1,
+    )
+
+
+def _prompt(t: Table[Any], view: View) -> Prompt | None:
+    decision = view.decision
+    if decision is None or decision.seat == NATURE:
+        return None
+    full = t.game.prompt(view, decision)
+    full = msgspec.structs.replace(full, trail=tuple(what for _, what in t.trail))
+    if view.seat != decision.seat:
+        waiting = view.asked if t.group else ()
+        return Prompt(
+            seat=decision.seat,
+            kind=full.kind,
+            question=msg("prompt-waiting", who=view.name(decision.seat)),
+            step=full.step,
+            step_number=full.step_number,
+            step_count=full.step_count,
+            rules=full.rules,
+            waiting=waiting,
+        )
+    return msgspec.structs.replace(full, select=_select(decision, full), waiting=view.asked if t.group else ())
+
+
+def _select(decision: Decision, prompt: Prompt) -> Select | None:
+    if not decision.several:
+        return None
+    usual = prompt.select.usual if prompt.select else ()
+    taken = len(decision.picked)
+    return Select(least=max(decision.least - taken, 0), most=decision.most - taken, usual=usual)
+
+
+def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple[LogLine, ...]:
+    """The lines of the log this seat may read, oldest first."""
+    entries: list[Entry] = sorted([*t.log, *t.notes], key=lambda entry: entry.at) if t.notes else t.log
+    seen = [entry for entry in entries if entry.visible_to(seat)]
+    first = max(len(seen) - lines, 0) if lines is not None else 0
+    return tuple(
+        LogLine(
+            seq=first + number,
+            text=entry.text,
+            seat=entry.seat,
+            rule=entry.rule,
+            lights=entry.lights,
+            at=entry.at,
+            heading=entry.heading,
+        )
+        for number, entry in enumerate(seen[first:])
+    )
+
+
+def _undo(t: Table[Any], seat: int | None) -> UndoView | None:
+    if seat is None or not t.loud:
+        return None
+    refusal = t.undo_refusal(seat)
+    return UndoView(allowed=refusal is None, label=refusal or msg("undo-last"))
+
+
+def _ending(t: Table[Any]) -> Ending | None:
+    if t.over is None:
+        return None
+    return Ending(winners=t.over.winners, reason=t.over.reason, scores=t.over.scores)
+
+
+def why_not(t: Table[Any], seat: int, thing: str) -> Reason:
+    """Why a thing cannot be chosen now by this seat."""
+    t.present()
+    decision = t.asked(seat)
+    if t.over is not None:
+        return Reason(msg("why-over"), "")
+    if decision is None:
+        asked = t.decision.seat if t.decision is not None else 0
+        return Reason(msg("why-not-asked", who=t.name(asked)), t.decision.rule if t.decision else "")
+    if thing in decision.keys:
+        return Reason(msg("why-you-can"), decision.rule)
+    return t.game.why_not(t.state, decision, thing) or Reason(msg("why-unknown"), decision.rule)
+
+
+def own_words(text: str) -> Msg:
+    """A name somebody chose, as a message."""
+    return msg("plain", text=text)

@@ -1,0 +1,25 @@
+plain = { $text }
+list-and = and
+
+refuse-not-asked = You are not asked anything now.
+refuse-one-answer = This question takes exactly one answer.
+refuse-twice = The same thing cannot be chosen twice.
+refuse-count = Choose { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+ }; you chose { $given }.
+refuse-no-such-answer = “{ $key }” is not one of the answers.
+
+undo-last = Take your last answer back
+undo-nothing = There is nothing of yours to take back.
+undo-others = No undo: somebody else has answered since.
+undo-luck = No undo past dice or a drawn card.
+undo-news = No undo: something hidden has been shown since.
+log-undo = { $who } took the last answer back.
+log-undo-crossed = { $who } went back past luck or another seat's answer, as a lone player may.
+
+prompt-waiting = { $who } decides.
+why-over = The game is over.
+why-not-asked = It is { $who } who is asked now.
+why-you-can = You can: it is one of your answers now.
+why-unknown = That has nothing to do with this question.
