@@ -1,0 +1,230 @@
+"""Exact chances under best play, for hints and for computer players.
+
+A hero on an adventure is a multiset of active item values and a die. Each roll is seen first, then changed by at most
+one item (and a small second one by the hero who may), then tested; the best use leaves the best chance for the rest.
+Everything is remembered, so a question asked again costs a dictionary lookup.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from . import challenges
+from .content import ADVENTURES, CASTLE, DICE, TOKENS, DieId, Test
+
+Values = tuple[int, ...]
+"""Active item values; any order going in, sorted inside."""
+
+KEEP: tuple[str, ...] = tuple(token.id for token in TOKENS.values() if token.back == "keep")
+THRONE: tuple[Test, ...] = tuple(space.test for space in CASTLE.values() if space.test is not None)
+
+
+class Knack(NamedTuple):
+    """What a hero may do with a roll besides using an item."""
+
+    second: int = 0
+    """A second item of at most this value may be used on the same roll."""
+    free: int = 0
+    """Changes of 1 each way that cost nothing, from companions."""
+    reroll: int = -1
+    """A natural roll of this or less may be rerolled once."""
+
+
+class Use(NamedTuple):
+    """What to do with a roll: signed item values to exhaust, the free change, and the chance that follows."""
+
+    items: tuple[int, ...]
+    free: int
+    chance: float
+
+
+class _Change(NamedTuple):
+    """A way to change a result: by how much in all, by which items, and what is left."""
+
+    delta: int
+    items: tuple[int, ...]
+    free: int
+    left: Values
+
+
+PLAIN = Knack()
+
+
+@cache
+def _faces(die: DieId) -> tuple[tuple[int, float], ...]:
+    faces = DICE[die].faces
+    return tuple((face, count / len(faces)) for face, count in sorted(Counter(faces).items()))
+
+
+def _without(values: Values, value: int) -> Values:
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
+
+
+def _spendings(values: Values, second: int) -> Iterator[tuple[tuple[int, ...], Values]]:
+    """Nothing, one item, or one item and a small one, each added or taken away."""
+    yield (), values
+    for value in sorted(set(values)):
+        left = _without(values, value)
+        yield (value,), left
+        yield (-value,), left
+        for small in sorted(set(left)):
+            if small <= second:
+                for signs in ((value, small), (value, -small), (-value, small), (-value, -small)):
+                    yield signs, _without(left, small)
+
+
+@lru_cache(maxsize=4096)
+def _changes(values: Values, knack: Knack) -> tuple[_Change, ...]:
+    """Every different way to change a roll, the cheapest first."""
+    found: dict[tuple[int, Values], _Change] = {}
+    for items, left in sorted(_spendings(values, knack.second), key=lambda way: sum(map(abs, way[0]))):
+        for free in sorted(range(-knack.free, knack.free + 1), key=abs):
+            change = _Change(sum(items) + free, items, free, left)
+            found.setdefault((change.delta, left), change)
+    return tuple(found.values())
+
+
+def _best(values: Values, knack: Knack, face: int, worth: Callable[[int, Values], float]) -> Use:
+    """The best use of a roll, where `worth` is the chance left by a result and the items left."""
+    best = Use((), 0, 0.0)
+    for delta, items, free, left in _changes(values, knack):
+        chance = worth(max(0, face + delta), left)
+        if chance > best.chance + 1e-12:
+            best = Use(items, free, chance)
+    return best
+
+
+def _roll(values: Values, die: DieId, knack: Knack, worth: Callable[[int, Values], float]) -> float:
+    """The chance over all faces of a roll, each used as well as can be."""
+    kept = [(face, weight, _best(values, knack, face, worth).chance) for face, weight in _faces(die)]
+    mean = sum(weight * chance for _, weight, chance in kept)
+    if knack.reroll < 0:
+        return mean
+    return sum(weight * (max(chance, mean) if face <= knack.reroll else chance) for face, weight, chance in kept)
+
+
+@lru_cache(maxsize=200_000)
+def _adventure(
+    adventure: str, values: Values, die: DieId, helped: tuple[int, ...], step: int, last: int | None, knack: Knack
+) -> float:
+    entry = ADVENTURES[adventure]
+    if step == len(entry.steps):
+        return 1.0
+    walked = _adventure(adventure, values, die, helped, step + 1, last, knack) if step in helped else 0.0
+    if walked >= 1.0:
+        return walked
+    rolled = _roll(values, die, knack, _after_step(adventure, die, helped, step, last, knack))
+    return max(walked, rolled)
+
+
+def _after_step(
+    adventure: str, die: DieId, helped: tuple[int, ...], step: int, last: int | None, knack: Knack
+) -> Callable[[int, Values], float]:
+    challenge = ADVENTURES[adventure].challenge
+    recalls = challenges.recalls(challenge)
+
+    def worth(result: int, left: Values) -> float:
+        if not challenges.passes(challenge, step, last, result):
+            return 0.0
+        return _adventure(adventure, left, die, helped, step + 1, result if recalls else None, knack)
+
+    return worth
+
+
+def chance_of(
+    adventure: str,
+    values: Values,
+    die: DieId = "hero",
+    helped_steps: frozenset[int] | tuple[int, ...] = (),
+    step: int = 0,
+    last: int | None = None,
+    knack: Knack = PLAIN,
+) -> float:
+    """The chance to finish a key adventure from a step on, with these active items.
+
+    `helped_steps` are those the hero may walk without a roll, counted from 0.
+    """
+    return _adventure(adventure, tuple(sorted(values)), die, tuple(sorted(helped_steps)), step, last, knack)
+
+
+def best_use(
+    adventure: str,
+    values: Values,
+    face: int,
+    die: DieId = "hero",
+    helped_steps: frozenset[int] | tuple[int, ...] = (),
+    step: int = 0,
+    last: int | None = None,
+    knack: Knack = PLAIN,
+) -> Use:
+    """What to do with a roll in a key adventure; a chance of 0 means that nothing helps."""
+    worth = _after_step(adventure, die, tuple(sorted(helped_steps)), step, last, knack)
+    return _best(tuple(sorted(values)), knack, face, worth)
+
+
+def helped(adventure: str, item_active: bool, companions: frozenset[str] | tuple[str, ...] = ()) -> tuple[int, ...]:
+    """The steps of an adventure that a hero with this help may walk without a roll."""
+    return tuple(
+        at
+        for at, step in enumerate(ADVENTURES[adventure].steps)
+        if (step.kind == "item" and item_active) or (step.companion is not None and step.companion in companions)
+    )
+
+
+def test_chance(test: Test, values: Values, die: DieId = "hero", knack: Knack = PLAIN) -> float:
+    """The chance to meet one test with one roll."""
+    return _roll(tuple(sorted(values)), die, knack, lambda result, left: float(challenges.meets(test, result)))
+
+
+def best_test_use(test: Test, values: Values, face: int, knack: Knack = PLAIN) -> Use:
+    """The cheapest use that meets one test with this roll."""
+    return _best(tuple(sorted(values)), knack, face, lambda result, left: float(challenges.meets(test, result)))
+
+
+Seen = tuple[str | None, ...]
+"""The token on each keep space, None while it lies face down."""
+
+
+def _unseen(seen: Seen) -> tuple[str, ...]:
+    return tuple(token for token in KEEP if token not in seen)
+
+
+@lru_cache(maxsize=200_000)
+def _castle(values: Values, die: DieId, seen: Seen, step: int, knack: Knack) -> float:
+    """Before the roll for a step; a token face down there could be any of those not seen yet."""
+    if step < len(seen) and seen[step] is None:
+        hidden = _unseen(seen)
+        shown = ((*seen[:step], token, *seen[step + 1 :]) for token in hidden)
+        return sum(_castle(values, die, then, step, knack) for then in shown) / len(hidden)
+    return _roll(values, die, knack, _after_castle(die, seen, step, knack))
+
+
+def _after_castle(die: DieId, seen: Seen, step: int, knack: Knack) -> Callable[[int, Values], float]:
+    token = seen[step] if step < len(seen) else None
+    test = THRONE[0] if token is None else TOKENS[token].test
+    behind: Seen = tuple("" if at <= step else known for at, known in enumerate(seen))
+    # Tokens left behind no longer matter one by one, but they must not be drawn again.
+    ahead = seen if None in behind else behind
+
+    def worth(result: int, left: Values) -> float:
+        if test is not None and not challenges.meets(test, result):
+            return 0.0
+        return 1.0 if step == len(seen) else _castle(left, die, ahead, step + 1, knack)
+
+    return worth
+
+
+def castle_chance(
+    values: Values, die: DieId = "hero", seen: Seen | None = None, step: int = 0, knack: Knack = PLAIN
+) -> float:
+    """The chance to win the last adventure from a step on; the step after the keep is the throne."""
+    return _castle(tuple(sorted(values)), die, seen or (None,) * len(KEEP), step, knack)
+
+
+def best_castle_use(values: Values, face: int, die: DieId, seen: Seen, step: int, knack: Knack = PLAIN) -> Use:
+    """What to do with a roll in the castle, the token of this step being face up."""
+    return _best(tuple(sorted(values)), knack, face, _after_castle(die, seen, step, knack))
