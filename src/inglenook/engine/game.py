@@ -21,7 +21,7 @@ from .options import Options
 from .rulebook import RuleBook
 from .scene import AnyPart, Prompt
 from .table import Seat, Table
-from .words import Msg, Words
+from .words import Msg, Problem, Words, msg
 
 S = TypeVar("S", bound=Any)
 
@@ -136,15 +136,15 @@ class Game(Generic[S]):
         return Table(self, state, source, seats=seats, keep=keep, loud=loud, explicit=explicit).begin()
 
 
-class WrongSeats(Exception):
+class WrongSeats(Problem):
     """A game cannot be played by so many."""
 
     def __init__(self, game: Game[Any], count: int) -> None:
-        super().__init__(f"{game.id} is for {game.least} to {game.most} players, not {count}.")
+        super().__init__(msg("game-seats", game=game.id, least=game.least, most=game.most, count=count))
         self.game, self.count = game, count
 
 
-class UnknownGame(Exception):
+class UnknownGame(Problem):
     """There is no game of this name."""
 
 
@@ -173,5 +173,5 @@ def game(id: str) -> Game[Any]:
     """The game of this id."""
     found = games()
     if id not in found:
-        raise UnknownGame(f"There is no game {id!r}. There are: {', '.join(found) or 'none'}.")
+        raise UnknownGame(msg("game-unknown", game=id, games=", ".join(found)) if found else msg("game-none", game=id))
     return found[id]

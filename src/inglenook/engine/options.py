@@ -9,14 +9,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from .words import Msg
+from .words import Msg, Problem, msg
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's options: fields with defaults. A game without options uses this class as it is."""
 
 
-class OptionError(Exception):
+class OptionError(Problem):
     """An option that does not exist, or a value it cannot have; the sentence says what is possible."""
 
 
@@ -69,13 +69,14 @@ def read(kind: type[Options], given: Mapping[str, str]) -> Options:
     values: dict[str, Any] = {}
     for name, text in given.items():
         if name not in known:
-            there = f"It has: {', '.join(known)}." if known else "This game has none."
-            raise OptionError(f"There is no option {name!r}. {there}")
+            raise OptionError(
+                msg("option-unknown", name=name, names=", ".join(known)) if known else msg("option-none", name=name)
+            )
         field = known[name]
         if field.choices and text not in field.choices:
-            raise OptionError(f"The option {name!r} cannot be {text!r}. It can be: {', '.join(field.choices)}.")
+            raise OptionError(msg("option-value", name=name, value=text, choices=", ".join(field.choices)))
         values[name] = text == "yes" if field.kind == "switch" else text
     try:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise OptionError(f"These options do not fit: {error}.") from error
+        raise OptionError(msg("option-misfit", detail=str(error))) from error

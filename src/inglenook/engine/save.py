@@ -21,6 +21,7 @@ from .game import Game, UnknownGame, game
 from .log import Entry, Move
 from .options import OptionError, Options, read
 from .table import Outcome, Seat, Table
+from .words import Msg, Problem, msg
 
 FORMAT = 1
 KIND: Literal["inglenook-save"] = "inglenook-save"
@@ -47,7 +48,7 @@ class Save(msgspec.Struct, kw_only=True):
     log: list[Entry] = []
 
 
-class BadSave(Exception):
+class BadSave(Problem):
     """A file that is no save, or a save that contradicts itself; the sentence says which and why."""
 
 
@@ -65,7 +66,7 @@ class Loaded(msgspec.Struct):
     table: Table[Any]
     save: Save
     note: Literal["", "older", "migrated", "read-only"] = ""
-    why: str = ""
+    why: Msg | str = ""
 
 
 def new_table(
@@ -90,16 +91,13 @@ def seed_key(seed: int | str) -> bytes:
 def to_save(t: Table[Any], options: Options | None = None) -> Save:
     """The save of a live table."""
     t.present()
-    source = t.chance.source
-    while isinstance(source, Recorded) and source.then is not None:
-        source = source.then
     return Save(
         game=t.game.id,
         rules_version=t.game.version,
         content_hash=t.game.content_hash,
         options=msgspec.to_builtins(options) if options is not None else {},
         seats=t.seats,
-        luck=source.key.hex() if isinstance(source, Luck) else "",
+        luck=luck_of(t),
         moves=t.moves,
         marks=t.marks,
         pending=sorted(t.pending.items()),
@@ -108,6 +106,19 @@ def to_save(t: Table[Any], options: Options | None = None) -> Save:
         state=msgspec.Raw(encode(t.state)),
         log=t.log,
     )
+
+
+def luck_of(t: Table[Any]) -> str:
+    """The key a live table's luck comes from, in hex; empty if it comes from nowhere that can be written down."""
+    source = t.chance.source
+    while isinstance(source, Recorded) and source.then is not None:
+        source = source.then
+    return source.key.hex() if isinstance(source, Luck) else ""
+
+
+def options_of(save: Save) -> Options:
+    """The options a saved game was set up with."""
+    return read(game(save.game).options, {name: _spell(value) for name, value in save.options.items()})
 
 
 def write(save: Save, path: Path) -> None:
@@ -126,18 +137,34 @@ def write(save: Save, path: Path) -> None:
         raise
 
 
+class _Label(msgspec.Struct):
+    """What says of a file that it is a save, and which program can read it."""
+
+    kind: str
+    format: int
+
+
+def check_kind(raw: bytes) -> None:
+    """Whether these bytes are a save this program can read; Unreadable says why not."""
+    try:
+        label = msgspec.json.decode(raw, type=_Label)
+    except msgspec.ValidationError as error:
+        raise Unreadable(msg("save-foreign")) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(msg("save-damaged", detail=str(error))) from error
+    if label.kind != KIND:
+        raise Unreadable(msg("save-foreign"))
+    if label.format > FORMAT:
+        raise Unreadable(msg("save-newer", found=label.format, known=FORMAT))
+
+
 def parse(raw: bytes) -> Save:
     """Read the envelope of a save."""
+    check_kind(raw)
     try:
-        head = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
-        if bytes(head.get("kind", b"")) != encode(KIND):
-            raise Unreadable("This is not a saved game of Inglenook.")
-        found = msgspec.json.decode(head["format"], type=int)
-        if found > FORMAT:
-            raise Unreadable(f"This game was saved by a newer Inglenook (format {found}; this one reads up to {FORMAT}).")
         return msgspec.json.decode(raw, type=Save)
-    except (msgspec.DecodeError, KeyError) as error:
-        raise Unreadable(f"This file is damaged or cut short: {error}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(msg("save-damaged", detail=str(error))) from error
 
 
 def read_file(path: Path) -> Save:
@@ -145,18 +172,18 @@ def read_file(path: Path) -> Save:
     try:
         return parse(path.read_bytes())
     except OSError as error:
-        raise Unreadable(f"The file cannot be read: {error.strerror}.") from error
+        raise Unreadable(msg("save-no-file", detail=error.strerror or "")) from error
 
 
 def replay(save: Save, *, strict: bool = True) -> Table[Any]:
     """Play the record again, comparing every fingerprint (unless not strict: an older version may hash differently)."""
     try:
         of = game(save.game)
-        options = read(of.options, {k: _spell(v) for k, v in save.options.items()})
+        options = options_of(save)
     except (UnknownGame, OptionError) as error:
-        raise Unreadable(str(error)) from error
+        raise Unreadable(error.reason) from error
     if not of.least <= len(save.seats) <= of.most or not save.moves or save.moves[0].seat != NATURE:
-        raise Inconsistent(f"The save seats {len(save.seats)} players or has no beginning.")
+        raise Inconsistent(msg("save-no-beginning", count=len(save.seats)))
     draws = [draw for move in save.moves for draw in move.draws]
     luck = Luck(bytes.fromhex(save.luck)) if save.luck else None
     moves = save.moves if strict else [Move(m.seat, m.key, m.draws, "", m.news) for m in save.moves]
@@ -170,9 +197,9 @@ def replay(save: Save, *, strict: bool = True) -> Table[Any]:
             if t.asked(seat) is not None:
                 t.submit(key, seat)
     except (ReplayMismatch, NoOption, LookupError, ValueError) as error:
-        raise Inconsistent(f"The record does not play: {error}.") from error
+        raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
     if strict and (save.over is None) != (t.over is None):
-        raise Inconsistent("The record ends where the game does not.")
+        raise Inconsistent(msg("save-ends-wrong"))
     _settle(t, save, draws, luck)
     return t
 
@@ -181,7 +208,7 @@ def _settle(t: Table[Any], save: Save, draws: list[tuple[int, int]], luck: Luck 
     """From here on luck is fresh; what was written beside the record comes back."""
     used = sum(len(move.draws) for move in t.moves)
     if used != len(draws):
-        raise Inconsistent(f"The record holds {len(draws)} draws; the rules used {used}.")
+        raise Inconsistent(msg("save-draws", held=len(draws), used=used))
     t.chance.source = luck or Luck(secrets.token_bytes(16))
     t.marks = [mark for mark in save.marks if mark < len(t.moves)]
     t.notes = list(save.notes)
@@ -196,9 +223,9 @@ def load(save: Save) -> Loaded:
     try:
         of = game(save.game)
     except UnknownGame as error:
-        raise Unreadable(str(error)) from error
+        raise Unreadable(error.reason) from error
     if save.rules_version > of.version:
-        return _look_at(save, f"it was played by newer rules (version {save.rules_version}, here {of.version})")
+        return _look_at(save, msg("save-newer-rules", found=save.rules_version, known=of.version))
     if save.rules_version == of.version and save.content_hash == of.content_hash:
         return Loaded(replay(save), save)
     note: Literal["older", "migrated"] = "older"
@@ -211,16 +238,16 @@ def load(save: Save) -> Loaded:
     try:
         return Loaded(replay(changed, strict=False), changed, note)
     except Inconsistent as error:
-        return _look_at(save, str(error))
+        return _look_at(save, error.reason)
 
 
-def _look_at(save: Save, why: str) -> Loaded:
+def _look_at(save: Save, why: Msg) -> Loaded:
     """Open a game only to look at: the state as it was saved, with its log and no question."""
     of = game(save.game)
     try:
         state = msgspec.json.decode(bytes(save.state), type=of.state)
     except msgspec.DecodeError as error:
-        raise Inconsistent(f"The game can neither be played on nor shown: {why}; {error}.") from error
+        raise Inconsistent(msg("save-not-shown", why=why, detail=str(error))) from error
     t: Table[Any] = Table(of, state, Luck(b"look"), seats=save.seats, loud=True)
     t.log, t.notes, t.over = list(save.log), list(save.notes), save.over
     t.moves = list(save.moves)

@@ -379,10 +379,10 @@ class Table(Generic[S]):
 
     def present(self) -> None:
         """Bring a fresh copy's state to the question it stands at."""
-        if self._run is not None or self.over is not None:
+        if self._run is not None or self.decision is None:
             return
         self.handed = self.group or self.decision
-        if self.decision is not None and self.decision.seat == NATURE:
+        if self.decision.seat == NATURE:
             self.handed = None
         decision, group, pending = self.decision, self.group, self.pending
         self._run = self._play()

@@ -7,6 +7,7 @@ sentence can ask for `$thing-gender` or `$thing-the` (Fluent drops a computed re
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Union
 
@@ -104,3 +105,20 @@ class Words:
             return "".join(parts)
         last = self._format("list-and", None, {}) if self.knows("list-and") else "&"
         return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+@cache
+def common(lang: str) -> Words:
+    """The words of the engine alone, without a game's."""
+    return Words(lang, [Path(__file__).parent / "words"])
+
+
+class Problem(Exception):
+    """Something a person gave us does not work: a message every client can say. As a string it is the English sentence."""
+
+    def __init__(self, reason: Msg) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return common("en").say(self.reason)

@@ -1,0 +1,22 @@
+save-foreign = This is not a saved game of Inglenook.
+save-newer = This game was saved by a newer Inglenook (format { $found }; this one reads up to { $known }).
+save-damaged = This file is damaged or cut short: { $detail }.
+save-no-file = The file cannot be read: { $detail }.
+save-no-beginning = The save seats { $count } players or has no beginning.
+save-does-not-play = The record does not play: { $detail }.
+save-ends-wrong = The record ends where the game does not.
+save-draws = The record holds { $held } draws; the rules used { $used }.
+save-newer-rules = It was played by newer rules (version { $found }, here { $known }).
+save-not-shown = { $why } Nor can it be shown: { $detail }.
+
+save-open-elsewhere = The game { $file } is open in another window; close it there first.
+save-cannot-write = The game cannot be saved in { $folder }: { $detail }. The last answer does not count.
+
+game-unknown = There is no game “{ $game }”. There are: { $games }.
+game-none = There is no game “{ $game }”: no game is installed.
+game-seats = { $game } is for { $least } to { $most } players, not { $count }.
+
+option-unknown = There is no option “{ $name }”. This game has: { $names }.
+option-none = There is no option “{ $name }”: this game has none.
+option-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+option-misfit = These options do not fit: { $detail }.

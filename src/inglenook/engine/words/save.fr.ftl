@@ -1,0 +1,22 @@
+save-foreign = Ce fichier n'est pas une partie enregistrée d'Inglenook.
+save-newer = Cette partie a été enregistrée par un Inglenook plus récent (format { $found } ; celui-ci lit jusqu'au format { $known }).
+save-damaged = Ce fichier est abîmé ou tronqué : { $detail }.
+save-no-file = Impossible de lire le fichier : { $detail }.
+save-no-beginning = La sauvegarde compte { $count } joueurs ou n'a pas de début.
+save-does-not-play = Les coups enregistrés ne se rejouent pas : { $detail }.
+save-ends-wrong = L'enregistrement et la partie ne finissent pas au même endroit.
+save-draws = L'enregistrement contient { $held } tirages ; les règles en ont utilisé { $used }.
+save-newer-rules = Elle a été jouée avec des règles plus récentes (version { $found }, ici { $known }).
+save-not-shown = { $why } Elle ne peut pas non plus être montrée : { $detail }.
+
+save-open-elsewhere = La partie { $file } est ouverte dans une autre fenêtre ; fermez-la d'abord là-bas.
+save-cannot-write = Impossible d'enregistrer la partie dans { $folder } : { $detail }. La dernière réponse ne compte pas.
+
+game-unknown = Il n'y a pas de jeu « { $game } ». Il y a : { $games }.
+game-none = Il n'y a pas de jeu « { $game } » : aucun jeu n'est installé.
+game-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
+
+option-unknown = Il n'y a pas d'option « { $name } ». Ce jeu a : { $names }.
+option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
+option-value = L'option « { $name } » ne peut pas être « { $value } ». Elle peut être : { $choices }.
+option-misfit = Ces options ne conviennent pas : { $detail }.
