@@ -1,0 +1,207 @@
+"""A bot that plays the game on in its head: information-set Monte Carlo tree search.
+
+Every simulation begins with a fresh copy of the table in which all that the seat may not know has been dealt anew and all luck
+lies ahead. The tree remembers questions by the answers that led to them; dice and draws are sampled, never branched on. Each
+seat is taken to seek its own good, so any number of seats works. The game's quick worths say which answers to try first, a
+short greedy playout carries the position past its immediate tactics, and the game's estimate says what it is worth.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from random import Random
+from typing import Any
+
+from inglenook.engine.chance import Dice
+from inglenook.engine.decide import Decision
+from inglenook.engine.table import Table
+
+from .base import Seeded, best, question, worth
+
+SIMULATIONS = 200
+HORIZON = 12
+"""Answers a playout goes on for before the position is estimated."""
+SLIPS = 0.1
+"""How often a playout answers at random instead of greedily."""
+LEAST_EVEN = 0.5
+"""What a game without an estimate is worth to everybody when a playout is cut."""
+LONGEST = 2000
+"""Answers after which a playout of a game without an estimate is cut."""
+CURIOSITY = 2.0
+"""How much an answer is tried because it has been tried little, in standard deviations of what simulations are worth."""
+TRUST = 3.0
+"""How sharply the game's quick worths tell the first answers to try from the last."""
+
+
+class Action:
+    """One answer in the tree: how often it was tried, and what that was worth to the seat that gave it."""
+
+    __slots__ = ("prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """A question in the tree. Questions asked at the same time hang on the first of them: none may know another's answer."""
+
+    __slots__ = ("actions", "mates", "next", "visits")
+
+    def __init__(self, priors: dict[str, float]) -> None:
+        self.actions = {key: Action(prior) for key, prior in priors.items()}
+        self.visits = 0
+        self.mates: dict[int, Node] = {}
+        self.next: dict[Any, Node] = {}
+
+
+class Search:
+    """One search from one table for one seat."""
+
+    def __init__(self, t: Table[Any], seat: int, rng: Random) -> None:
+        self.table = t
+        self.seat = seat
+        self.rng = rng
+        self.game = t.game
+        self.root: Node | None = None
+        self.simulations = 0
+        self._sum = self._squares = 0.0
+
+    def simulate(self) -> None:
+        """Play on once from a fresh copy, and remember how it went."""
+        twin = self.table.clone(Dice(self.rng), for_seat=self.seat)
+        twin.present()
+        path: list[tuple[Node, Action, int]] = []
+        if self.root is None:
+            self.root = self._node(twin, question(twin, self.seat))
+        node: Node | None = self.root
+        first = self.seat
+        while node is not None:
+            node = self._descend(twin, node, first, path)
+            first = twin.decision.seat if twin.decision is not None else 0
+        values = self._playout(twin)
+        for parent, action, seat in path:
+            parent.visits += 1
+            action.visits += 1
+            action.total += values[seat]
+        self.simulations += 1
+        self._sum += values[self.seat]
+        self._squares += values[self.seat] ** 2
+
+    def _descend(self, twin: Table[Any], node: Node, seat: int, path: list[tuple[Node, Action, int]]) -> Node | None:
+        """Answer the question of a node (with its mates, if it is asked of several at once); None when new ground is reached."""
+        answers = []
+        together = bool(twin.group)
+        here = node
+        while True:
+            key = self._select(here)
+            path.append((here, here.actions[key], seat))
+            answers.append(key)
+            twin.submit(key, seat)
+            if not together or not twin.group or not twin.pending:
+                break
+            decision = twin.decision
+            assert decision is not None
+            seat = decision.seat
+            if seat not in node.mates:
+                node.mates[seat] = self._node(twin, decision)
+            here = node.mates[seat]
+        decision = twin.decision
+        if decision is None:
+            return None
+        place = (*answers, decision.seat, decision.kind, *decision.keys)
+        known = node.next.get(place)
+        if known is None:
+            node.next[place] = self._node(twin, decision)
+        return known
+
+    def _node(self, twin: Table[Any], decision: Decision) -> Node:
+        return Node(priors(twin, decision))
+
+    def _select(self, node: Node) -> str:
+        """The answer with the best mix of what it was worth, what the game thinks of it, and how little it was tried."""
+        curiosity = CURIOSITY * self.spread() * math.sqrt(node.visits + 1)
+        total = sum(action.total for action in node.actions.values())
+        unknown = total / node.visits if node.visits else LEAST_EVEN
+        chosen, top = "", -math.inf
+        for key, action in node.actions.items():
+            mean = action.total / action.visits if action.visits else unknown
+            score = mean + curiosity * action.prior / (1 + action.visits)
+            if score > top:
+                chosen, top = key, score
+        return chosen
+
+    def spread(self) -> float:
+        """The standard deviation of what simulations were worth, so that curiosity fits any scale of estimates."""
+        if self.simulations < 2:
+            return LEAST_EVEN
+        mean = self._sum / self.simulations
+        return math.sqrt(max(self._squares / self.simulations - mean * mean, 1e-6))
+
+    def _playout(self, twin: Table[Any]) -> list[float]:
+        """Go on greedily, with a slip now and then, and say what the position is worth to each seat."""
+        game, rng = self.game, self.rng
+        length = HORIZON if game.estimate is not None else LONGEST
+        for _ in range(length):
+            decision = twin.decision
+            if decision is None:
+                break
+            if game.prefer is None or rng.random() < SLIPS:
+                twin.submit(decision.keys[int(rng.random() * len(decision.keys))])
+            else:
+                twin.submit(best(decision.keys, game.prefer(twin.state, decision)))
+        return self._values(twin)
+
+    def _values(self, twin: Table[Any]) -> list[float]:
+        if twin.over is not None:
+            return worth(twin.over, self.game.most)
+        if self.game.estimate is not None:
+            return list(self.game.estimate(twin.state))
+        return [LEAST_EVEN] * self.game.most
+
+    def answer(self) -> str:
+        """The answer tried most; of equals the one worth more."""
+        assert self.root is not None
+        actions = self.root.actions
+        return max(actions, key=lambda key: (actions[key].visits, actions[key].total))
+
+
+def priors(twin: Table[Any], decision: Decision) -> dict[str, float]:
+    """How likely each answer is worth trying, by the game's quick worths; evenly where it has none."""
+    keys = decision.keys
+    if twin.game.prefer is None:
+        return dict.fromkeys(keys, 1 / len(keys))
+    worths = twin.game.prefer(twin.state, decision)
+    low, high = min(worths), max(worths)
+    if high <= low:
+        return dict.fromkeys(keys, 1 / len(keys))
+    weights = [math.exp(TRUST * (w - high) / (high - low)) for w in worths]
+    total = sum(weights)
+    return {key: weight / total for key, weight in zip(keys, weights, strict=True)}
+
+
+class MctsBot(Seeded):
+    """Plays on in its head, for a number of simulations or of seconds per answer."""
+
+    def __init__(self, seed: int, *, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.name = "mcts" if seconds is None and simulations == SIMULATIONS else ""
+        if not self.name:
+            self.name = f"mcts:{simulations}" if seconds is None else f"mcts:{seconds:g}s"
+
+    def choose(self, t: Table[Any], seat: int) -> str:
+        decision = question(t, seat)
+        search = Search(t, seat, Random(self.luck(t, decision)))
+        if self.seconds is None:
+            for _ in range(self.simulations):
+                search.simulate()
+        else:
+            end = time.perf_counter() + self.seconds
+            search.simulate()
+            while time.perf_counter() < end:
+                search.simulate()
+        return search.answer()
