@@ -91,16 +91,16 @@ class Search:
         self._squares += values[self.seat] ** 2
 
     def _descend(self, twin: Table[Any], node: Node, seat: int, path: list[tuple[Node, Action, int]]) -> Node | None:
-        """Answer the question of a node (with its mates, if it is asked of several at once); None when new ground is reached."""
+        """Answer the question of a node, with its mates if several are asked at once; None when new ground is reached."""
         answers = []
-        together = bool(twin.group)
+        group = twin.group
         here = node
         while True:
             key = self._select(here)
             path.append((here, here.actions[key], seat))
             answers.append(key)
             twin.submit(key, seat)
-            if not together or not twin.group or not twin.pending:
+            if not group or twin.group is not group:
                 break
             decision = twin.decision
             assert decision is not None

@@ -17,6 +17,7 @@ import msgspec
 from . import content
 from .chance import Chance, Source
 from .decide import Decision
+from .facts import Chart, Facts
 from .options import Options
 from .rulebook import RuleBook
 from .scene import AnyPart, Prompt
@@ -95,9 +96,9 @@ class Game(Generic[S]):
     """A quick worth for each key of a question: what the greedy bot goes by."""
     hint: Callable[[View, Decision, Sequence[str]], Msg | None] = no_figures
     """A reason with figures for an answer."""
-    facts: Callable[[Table[S]], Mapping[str, Any]] | None = None
+    facts: Callable[[Table[S]], Facts] | None = None
     """What the lab tabulates of a finished game."""
-    charts: Sequence[Any] = ()
+    charts: Sequence[Chart] = ()
     """Which plots of those facts a lab report shows."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From an older rules version: rewrite a save of it for the next version."""

@@ -1,0 +1,48 @@
+"""Facts: what the lab tabulates of a finished game, and which plots of it a report shows.
+
+A game's `facts(table)` gives plain figures once for the game and once per seat. Every game of one kind gives the same names. A
+name with a dot is one figure of a family (`tried.red1`, `tried.blue2`), which a chart can fold into one plot. The words for a name
+are `fact-<name>`, for a family `fact-<family>`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .words import Msg
+
+Fact = int | float | str | bool | None
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The figures of one finished game: of the game, and of each seat in order.
+
+    The lab adds by itself: how long it was (`answers`), how it ended (`ended`), how many sat there (`seats`); per seat the number of
+    the seat (`seat`), who played (`bot`), whether it won (`won`), and that times the number of seats (`fair`: 1 is a fair share).
+    """
+
+    game: dict[str, Fact]
+    seats: list[dict[str, Fact]]
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """One plot of a report.
+
+    bar: the mean of `y` (without it: the share of rows) for every value of `x`; hist: how often each value of the number `x` comes;
+    box: the spread of `y` for every value of `x`; line: the mean of `y` along the number `x`. `group` splits it by a third name.
+    With `fold`, `x` runs over the members of these families and each family is one series: `fold=("tried", "passed")`.
+    """
+
+    title: Msg
+    kind: Literal["bar", "hist", "box", "line"]
+    rows: Literal["game", "seat"] = "seat"
+    x: str = ""
+    y: str = ""
+    group: str = ""
+    fold: tuple[str, ...] = ()
+    names: str = ""
+    """How message ids that name the values of `x` begin: with `hero-`, the value `fox` is called `hero-fox`."""
+    note: Msg | None = None
+    """A sentence under the plot: how to read it."""
