@@ -6,11 +6,14 @@ decorators leave the function as it is: they cost nothing in play. A proof switc
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -71,11 +74,16 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Proofs(msgspec.Struct, frozen=True):
-    """All proofs of a game, good for the code and the tests with this hash."""
+    """All proofs of a game, good for the code and the tests with these hashes."""
 
     code: str
+    tests: dict[str, str]
+    """Folder of tests, as seen from the project's root -> its hash."""
     rules: dict[str, Proof]
 
+
+PROOF = "proof.json"
+"""Where a game's folder keeps what has been proven of it."""
 
 ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]+\d+) (?P<title>.+?)\.?\*\* ?(?P<text>.*)$")
 
@@ -110,13 +118,25 @@ class RuleBook:
 
     def proofs(self) -> Proofs | None:
         """What has been proven, if it was proven at all."""
-        path = self.folder / "proof.json"
-        return msgspec.json.decode(path.read_bytes(), type=Proofs) if path.exists() else None
+        path = self.folder / PROOF
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=Proofs) if path.exists() else None
+        except msgspec.DecodeError:
+            return None
+
+    def changed(self, proofs: Proofs) -> list[str]:
+        """The folders that have changed since they were proven. An installed game without its tests answers for its code."""
+        found = [] if code_hash(self.folder) == proofs.code else [self.folder.name]
+        root = next((up for up in self.folder.parents if all((up / name).is_dir() for name in proofs.tests)), None)
+        if root is not None:
+            found += [name for name, sums in proofs.tests.items() if code_hash(root / name) != sums]
+        return found
 
 
 def place(function: Callable[..., Any]) -> str:
     """Where a function stands: `movement.walk`."""
-    return f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+    plain = plain_function(function)
+    return f"{plain.__module__.rpartition('.')[2]}.{plain.__qualname__}"
 
 
 def _parse(text: str) -> dict[str, Rule]:
@@ -153,34 +173,72 @@ def code_hash(*folders: Path) -> str:
     return sums.hexdigest()
 
 
-async def _nothing_async(*args: Any, **kwargs: Any) -> None:
-    return None
+# -- switching off --------------------------------------------------------------------------------------------------------
 
 
 def _nothing(*args: Any, **kwargs: Any) -> None:
     return None
 
 
+async def _nothing_async(*args: Any, **kwargs: Any) -> None:
+    return None
+
+
+def _nothing_yielded(*args: Any, **kwargs: Any) -> Iterator[None]:
+    yield from ()
+
+
 def switch_off(id: str) -> list[str]:
     """Make the functions that carry a rule do nothing and turn its invariants round, for everybody who has them."""
     changed = []
-    for function in functions.get(id, ()):
-        empty = _nothing_async if inspect.iscoroutinefunction(function) else _nothing
-        function.__code__ = empty.__code__
-        function.__defaults__ = None
-        function.__kwdefaults__ = None
-        changed.append(place(function))
-    for function in invariants.get(id, ()):
-        _turn_round(function)
-        changed.append(place(function))
+    for carrier in functions.get(id, ()):
+        _empty(plain_function(carrier))
+        changed.append(place(carrier))
+    for carrier in invariants.get(id, ()):
+        _turn_round(plain_function(carrier))
+        changed.append(place(carrier))
     return changed
 
 
-def _turn_round(function: Callable[..., bool]) -> None:
-    make: Any = type(function)
-    twin = make(function.__code__, function.__globals__, function.__name__)
-    function.__globals__[f"_upright_{function.__name__}"] = twin
-    source = f"def inverted(state):\n    return not _upright_{function.__name__}(state)\n"
+def plain_function(carrier: Any) -> FunctionType:
+    """The function inside a method, a property or a cache."""
+    while not isinstance(carrier, FunctionType):
+        inside = next((name for name in ("__wrapped__", "__func__", "fget") if hasattr(carrier, name)), None)
+        if inside is None:
+            raise TypeError(f"{carrier!r} carries a rule and is no function")
+        carrier = getattr(carrier, inside)
+    return carrier
+
+
+def _empty(function: FunctionType) -> None:
+    empty: Any = _nothing
+    if inspect.iscoroutinefunction(function):
+        empty = _nothing_async
+    elif inspect.isgeneratorfunction(function):
+        empty = _nothing_yielded
+    _become(function, empty.__code__)
+
+
+def _turn_round(function: FunctionType) -> None:
+    upright = FunctionType(
+        function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+    )
+    name = f"_upright_{function.__name__}"
+    function.__globals__[name] = upright
     scope: dict[str, Any] = {}
-    exec(source, scope)
-    function.__code__ = scope["inverted"].__code__
+    exec(f"def inverted(*args, **kwargs):\n    return not {name}(*args, **kwargs)\n", scope)
+    _become(function, scope["inverted"].__code__)
+
+
+def _become(function: FunctionType, code: CodeType) -> None:
+    """Give a function other code; whoever holds the function holds the new one, and no cache remembers the old."""
+    # A closure's cells must stay as many as they were, though the new code uses none of them.
+    function.__code__ = code.replace(co_freevars=function.__code__.co_freevars)
+    function.__defaults__ = None
+    function.__kwdefaults__ = None
+    for one in gc.get_objects():
+        if isinstance(one, _Cache) and inspect.unwrap(one) is function:
+            one.cache_clear()
+
+
+_Cache = type(cache(_nothing))
