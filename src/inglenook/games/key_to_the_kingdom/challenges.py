@@ -111,7 +111,7 @@ def meets(test: Test, result: int) -> bool:
     return (result % 2 == 1) == (test.kind == "odd")
 
 
-def test_need(test: Test) -> Need:
+def need_of(test: Test) -> Need:
     """What a roll has to be to meet a test."""
     numbers = {"n": test.n} if test.kind in ("at-least", "at-most") else {}
     return f"kk-need-{test.kind}", numbers

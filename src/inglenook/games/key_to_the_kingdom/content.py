@@ -81,6 +81,8 @@ class Hero(Record, frozen=True, kw_only=True):
     shape: str
     power: PowerKind
     amount: int
+    limit: int = 0
+    """The highest value that a second item on the same roll may have."""
 
 
 class Item(Record, frozen=True, kw_only=True):
@@ -183,7 +185,7 @@ class Whirlpool(Record, frozen=True, kw_only=True):
 
 
 class CompanionPower(_Part, frozen=True, kw_only=True):
-    """What a companion does all the time; `roll` narrows it to one kind of roll."""
+    """What a companion does all the time; `roll` narrows it to one kind of roll, None means any."""
 
     kind: CompanionKind
     amount: int = 0

@@ -8,18 +8,18 @@ Everything is remembered, so a question asked again costs a dictionary lookup.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from . import challenges
-from .content import ADVENTURES, CASTLE, DICE, TOKENS, DieId, Test
+from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, TOKENS, DieId, RollKind, Test
 
 Values = tuple[int, ...]
 """Active item values; any order going in, sorted inside."""
 
 KEEP: tuple[str, ...] = tuple(token.id for token in TOKENS.values() if token.back == "keep")
-THRONE: tuple[Test, ...] = tuple(space.test for space in CASTLE.values() if space.test is not None)
+THRONE = next(space.test for space in CASTLE.values() if space.test is not None)
 
 
 class Knack(NamedTuple):
@@ -27,8 +27,8 @@ class Knack(NamedTuple):
 
     second: int = 0
     """A second item of at most this value may be used on the same roll."""
-    free: int = 0
-    """Changes of 1 each way that cost nothing, from companions."""
+    free: tuple[int, ...] = (0,)
+    """The changes that cost nothing, from companions and powers taken together."""
     reroll: int = -1
     """A natural roll of this or less may be rerolled once."""
 
@@ -51,6 +51,27 @@ class _Change(NamedTuple):
 
 
 PLAIN = Knack()
+
+
+def knack_of(hero: str, companions: Iterable[str], roll: RollKind) -> Knack:
+    """What a hero with these companions may do with this kind of roll.
+
+    A reroll that is there once per turn is left out: it belongs to the turn, not to the roll.
+    """
+    card = HEROES[hero]
+    free = {0}
+    if card.power == "stride" and roll == "move":
+        free = {-card.amount, 0, card.amount}
+    elif card.power == "event-bonus" and roll == "event":
+        free = {0, card.amount}
+    for power in (EVENTS[companion].power for companion in companions):
+        if power is not None and power.kind == "plus-on" and power.roll == roll:
+            free = {change + sign * power.amount for change in free for sign in (-1, 0, 1)}
+    return Knack(
+        second=card.limit,
+        free=tuple(sorted(free, key=abs)),
+        reroll=card.amount if card.power == "reroll-low" else -1,
+    )
 
 
 @cache
@@ -82,7 +103,7 @@ def _changes(values: Values, knack: Knack) -> tuple[_Change, ...]:
     """Every different way to change a roll, the cheapest first."""
     found: dict[tuple[int, Values], _Change] = {}
     for items, left in sorted(_spendings(values, knack.second), key=lambda way: sum(map(abs, way[0]))):
-        for free in sorted(range(-knack.free, knack.free + 1), key=abs):
+        for free in knack.free:
             change = _Change(sum(items) + free, items, free, left)
             found.setdefault((change.delta, left), change)
     return tuple(found.values())
@@ -175,12 +196,12 @@ def helped(adventure: str, item_active: bool, companions: frozenset[str] | tuple
     )
 
 
-def test_chance(test: Test, values: Values, die: DieId = "hero", knack: Knack = PLAIN) -> float:
+def roll_chance(test: Test, values: Values, die: DieId = "hero", knack: Knack = PLAIN) -> float:
     """The chance to meet one test with one roll."""
     return _roll(tuple(sorted(values)), die, knack, lambda result, left: float(challenges.meets(test, result)))
 
 
-def best_test_use(test: Test, values: Values, face: int, knack: Knack = PLAIN) -> Use:
+def best_roll_use(test: Test, values: Values, face: int, knack: Knack = PLAIN) -> Use:
     """The cheapest use that meets one test with this roll."""
     return _best(tuple(sorted(values)), knack, face, lambda result, left: float(challenges.meets(test, result)))
 
@@ -204,8 +225,7 @@ def _castle(values: Values, die: DieId, seen: Seen, step: int, knack: Knack) -> 
 
 
 def _after_castle(die: DieId, seen: Seen, step: int, knack: Knack) -> Callable[[int, Values], float]:
-    token = seen[step] if step < len(seen) else None
-    test = THRONE[0] if token is None else TOKENS[token].test
+    test = THRONE if step == len(seen) else TOKENS[seen[step] or ""].test
     behind: Seen = tuple("" if at <= step else known for at, known in enumerate(seen))
     # Tokens left behind no longer matter one by one, but they must not be drawn again.
     ahead = seen if None in behind else behind
@@ -218,9 +238,7 @@ def _after_castle(die: DieId, seen: Seen, step: int, knack: Knack) -> Callable[[
     return worth
 
 
-def castle_chance(
-    values: Values, die: DieId = "hero", seen: Seen | None = None, step: int = 0, knack: Knack = PLAIN
-) -> float:
+def castle_chance(values: Values, die: DieId = "hero", seen: Seen | None = None, step: int = 0, knack: Knack = PLAIN) -> float:
     """The chance to win the last adventure from a step on; the step after the keep is the throne."""
     return _castle(tuple(sorted(values)), die, seen or (None,) * len(KEEP), step, knack)
 

@@ -1,0 +1,421 @@
+# Names and texts of everything printed: heroes, items, board, codex, events, castle.
+
+
+## Colours of the key pieces
+
+kk-colour-red = red
+kk-colour-green = green
+kk-colour-blue = blue
+
+## What a roll has to be
+
+kk-need-anything = any result
+kk-need-more-than = more than { $n }
+kk-need-less-than = less than { $n }
+kk-need-odd = an odd result
+kk-need-even = an even result
+kk-need-at-least = { $n } or more
+kk-need-at-most = { $n } or less
+kk-need-between = { $low } to { $high }
+kk-need-exactly = exactly { $n }
+
+## Heroes
+
+kk-hero-wren = Wren Reedfoot
+kk-hero-wren-flavour = Has walked everywhere once, and half of it on purpose.
+kk-hero-odo = Odo the Ferryman
+kk-hero-odo-flavour = If at first you run aground, push off and say nothing.
+kk-hero-brakka = Brakka Stonethumb
+kk-hero-brakka-flavour = One hand for the job, one thumb for the afterthought.
+kk-hero-hubbub = Mother Hubbub
+kk-hero-hubbub-flavour = Knows everybody’s business, and charges for the second half.
+kk-hero-humphrey = Humphrey Dozewell
+kk-hero-humphrey-flavour = A bear by birth, a mattress critic by vocation.
+kk-power-stride = You may change each movement result by 1, up or down, at no cost.
+kk-power-reroll-low = Whenever your die shows 2 or less, you may roll it again once; the second roll stands.
+kk-power-two-items = You may use two items on the same roll if at least one of them is worth 1.
+kk-power-event-bonus = You may add 2 to each of your event rolls.
+kk-power-better-nap = Your nap restores 3 items more.
+
+## Items
+
+kk-item-sword = Sword
+    .the = the Sword
+kk-item-lantern = Lantern
+    .the = the Lantern
+kk-item-umbrella = Umbrella
+    .the = the Umbrella
+kk-item-ladder = Ladder
+    .the = the Ladder
+kk-item-axe = Axe
+    .the = the Axe
+kk-item-trumpet = Trumpet
+    .the = the Trumpet
+kk-item-sandwich = Sandwich
+    .the = the Sandwich
+kk-item-sock = Spare Sock
+    .the = the Spare Sock
+kk-magic-moonjar = Moonjar
+    .the = the Moonjar
+kk-magic-moonjar-text = No effect beyond its value. It glows, which is nice.
+kk-magic-thunder = Borrowed Thunder
+    .the = the Borrowed Thunder
+kk-magic-thunder-text = No effect beyond its value. Its owner would like it back.
+kk-magic-teapot = Bottomless Teapot
+    .the = the Bottomless Teapot
+kk-magic-teapot-text = When exhausted: restore up to 2 of your other items.
+kk-magic-jam-imp = Imp in a Jam Jar
+    .the = the Imp in a Jam Jar
+kk-magic-jam-imp-text = When exhausted: assign the demon die.
+kk-magic-telescope = Nosy Telescope
+    .the = the Nosy Telescope
+kk-magic-telescope-text = When exhausted: draw 1 event once this move or adventure is over.
+
+## Regions
+
+kk-region-wc = Nearby
+kk-region-wo = Mistmere
+kk-region-ec = Emberdown
+kk-region-eo = Great Yonder
+
+## Key adventures
+
+kk-adventure-red1 = Beanpole Tower
+    .the = Beanpole Tower
+kk-adventure-red1-text = Every roll must be higher than the one before. The first may be anything.
+kk-adventure-red1-flavour = The tower grows a floor whenever somebody says “nearly there”.
+kk-adventure-green1 = Hollow Organ
+    .the = the Hollow Organ
+kk-adventure-green1-text = Odd and even in turn, one pedal after the other, starting with odd.
+kk-adventure-green1-flavour = It plays only two notes, and it holds a grudge about both.
+kk-adventure-blue1 = Giant’s Bathtub
+    .the = the Giant’s Bathtub
+kk-adventure-blue1-text = Swim hard: at least 4, then 5, 5, 5, 6 and 6.
+kk-adventure-blue1-flavour = Somebody has pulled the plug. Somebody very large.
+kk-adventure-blue2 = Dragon’s Dormitory
+    .the = the Dragon’s Dormitory
+kk-adventure-blue2-text = Hush: at most 4, 4 and 4, then at most 3, 3 and 3.
+kk-adventure-blue2-flavour = Fourteen beds, one dragon, and a floor that tells on people.
+kk-adventure-green2 = Lantern Grotto
+    .the = the Lantern Grotto
+kk-adventure-green2-text = Stay in the light: 2 to 4, 3 to 5, 4 to 6, 5 to 7, 6 to 8, and then 6 or 7.
+kk-adventure-green2-flavour = The lanterns walk at their own pace and do not wait for heroes.
+kk-adventure-red2 = Basement Below
+    .the = the Basement Below
+kk-adventure-red2-text = Every roll must be lower than the one before. The first may be anything.
+kk-adventure-red2-flavour = Under the cellar is a cellar. Under that one, it gets draughty.
+
+## Minor adventures
+
+kk-minor-m1 = Mystery Stew
+    .the = the Mystery Stew
+kk-minor-m1-text = Roll 5 or more: restore up to 4 items. Otherwise exhaust 1.
+kk-minor-m1-flavour = Today’s special is yesterday’s, with confidence.
+kk-minor-m2 = Complaints Desk
+    .the = the Complaints Desk
+kk-minor-m2-text = No roll: assign the demon die to a player who does not hold it.
+kk-minor-m2-flavour = Please take a number. It will be an unlucky one.
+kk-minor-m3 = Hingewright
+    .the = the Hingewright
+kk-minor-m3-text = No roll: the other portion of the kingdom opens or closes.
+kk-minor-m3-flavour = “East, west, it is all one hinge to me.”
+kk-minor-m4 = Off-Duty Genie
+    .the = the Off-Duty Genie
+kk-minor-m4-text = Roll 7 or more: take any magic item that is left.
+kk-minor-m4-flavour = Three wishes? In this weather? You get one, second-hand.
+kk-minor-m5 = Laundry of Fate
+    .the = the Laundry of Fate
+kk-minor-m5-text = Exhaust up to 2 items. For each of them, draw 1 event.
+kk-minor-m5-flavour = Whites at forty degrees, destinies at sixty.
+kk-minor-m6 = Back Door
+    .the = the Back Door
+kk-minor-m6-text = Only with three key pieces. Roll 4 or more: restore up to 2 items and enter the castle garden.
+kk-minor-m6-flavour = Deliveries, plumbers and heroes, ring twice.
+
+## Whirlpools
+
+kk-whirlpool-ww-closed = Garden Drain
+    .the = the Garden Drain
+kk-whirlpool-ww-closed-text = The West opens. Everybody here falls into its void.
+kk-whirlpool-ww-open = Mill Swirl
+    .the = the Mill Swirl
+kk-whirlpool-ww-open-text = The West closes. Everybody here comes down on Soft Landing.
+kk-whirlpool-w3 = Left-Handed Eddy
+    .the = the Left-Handed Eddy
+kk-whirlpool-w3-text = The West closes. Everybody here comes down on Hay Bale.
+kk-whirlpool-we-closed = Dust Devil
+    .the = the Dust Devil
+kk-whirlpool-we-closed-text = The East opens. Everybody here falls into its void.
+kk-whirlpool-we-open = Spinning Sky
+    .the = the Spinning Sky
+kk-whirlpool-we-open-text = The East closes. Everybody here comes down on Sand Cushion.
+kk-whirlpool-w4 = Stirred Tea
+    .the = the Stirred Tea
+kk-whirlpool-w4-text = The East closes. Everybody here comes down in Kiln Corner.
+
+## Places
+
+kk-space-wc01 = Front Door
+kk-space-wc02 = Gossip Well
+kk-space-wc03 = Beige Meadow
+kk-space-wc04 = Goose Green
+kk-space-wc05 = Pie Window
+kk-space-wc06 = Milestone One
+kk-space-wc07 = Weasel Corner
+kk-space-wc08 = Warm Bench
+kk-space-wc09 = Long Hedge
+kk-space-wc10 = Rickety Bridge
+kk-space-wc11 = Crooked Oak
+kk-space-wc12 = Aunt’s Kitchen
+kk-space-wc13 = Puddle Lane
+kk-space-wc14 = Post Office
+kk-space-wc15 = Soft Landing
+kk-space-wc16 = Hay Bale
+kk-space-wo01 = Lost Mitten
+kk-space-wo02 = Whisper Reeds
+kk-space-wo03 = Heron Steps
+kk-space-wo04 = Nowhere Jetty
+kk-space-wo05 = Frog Choir
+kk-space-wo06 = Ferry Queue
+kk-space-wo07 = Bell Rock
+kk-space-wo08 = Grumble Marsh
+kk-space-wo09 = Lamp Post Nine
+kk-space-wo10 = Eel Market
+kk-space-wo11 = Soup Island
+kk-space-wo12 = Soggy Mile
+kk-space-wo13 = Owl Stile
+kk-space-wo14 = Moth Ballroom
+kk-space-wo15 = Left Turn
+kk-space-wo16 = Dry Spot
+kk-space-wo17 = Mud Museum
+kk-space-wo18 = Pike’s Parlour
+kk-space-wo19 = Sulking Pool
+kk-space-wo20 = Grey Bit
+kk-space-wo21 = Sunk Chapel
+kk-space-wo22 = Otter Hotel
+kk-space-wo23 = Cork Quay
+kk-space-wo24 = Gnat Opera
+kk-space-wo25 = Wet Sock Pass
+kk-space-wo26 = Reedbank
+kk-space-ec01 = Toaster Rock
+kk-space-ec02 = Fig Terrace
+kk-space-ec03 = Shady Patch
+kk-space-ec04 = Saltpan Gate
+kk-space-ec05 = Camel Rank
+kk-space-ec06 = Warm Gravel
+kk-space-ec07 = Cool Cellar
+kk-space-ec08 = Chilli Market
+kk-space-ec09 = Dry Ford
+kk-space-ec10 = Cinder Bridge
+kk-space-ec11 = Half a Well
+kk-space-ec12 = Kettle Geyser
+kk-space-ec13 = Lizard Wall
+kk-space-ec14 = Scorched Sofa
+kk-space-ec15 = Sand Cushion
+kk-space-ec16 = Kiln Corner
+kk-space-eo01 = Still Going
+kk-space-eo02 = Upside Creek
+kk-space-eo03 = Last Teahouse
+kk-space-eo04 = Edge of the Map
+kk-space-eo05 = Cross Roads
+kk-space-eo06 = Yodel Point
+kk-space-eo07 = Almost There
+kk-space-eo08 = Cloud Bakery
+kk-space-eo09 = Lost Luggage
+kk-space-eo10 = Maybe Inn
+kk-space-eo11 = Flat Bit
+kk-space-eo12 = Hammock Grove
+kk-space-eo13 = Second Thought
+kk-space-eo14 = Comet Stop
+kk-space-eo15 = Sideways Falls
+kk-space-eo16 = Old Newtown
+kk-space-eo17 = Snow Kiosk
+kk-space-eo18 = Bottom Stair
+kk-space-eo19 = Thursday Plain
+kk-space-eo20 = No-View Point
+kk-space-eo21 = Left Sock Cairn
+kk-space-eo22 = Temper Gorge
+kk-space-eo23 = Tradesman’s Path
+kk-space-eo24 = Snack Cave
+kk-space-eo25 = Parasol Dunes
+kk-space-eo26 = Yawning Gap
+kk-space-void-west = The Soggy Void
+kk-space-void-east = The Dusty Void
+kk-space-garden-1 = Moat Gate
+kk-space-garden-2 = Thorn Maze
+kk-space-garden-3 = Skull Topiary
+kk-space-garden-4 = Gloom Pond
+kk-space-garden-5 = Bat Hedge
+kk-space-keep-1 = Grim Hall
+kk-space-keep-2 = Creaky Stairs
+kk-space-keep-3 = Trophy Room
+kk-space-keep-4 = Last Landing
+kk-space-throne = Throne Room
+kk-space-red1 = { kk-adventure-red1 }
+kk-space-green1 = { kk-adventure-green1 }
+kk-space-blue1 = { kk-adventure-blue1 }
+kk-space-blue2 = { kk-adventure-blue2 }
+kk-space-green2 = { kk-adventure-green2 }
+kk-space-red2 = { kk-adventure-red2 }
+kk-space-m1 = { kk-minor-m1 }
+kk-space-m2 = { kk-minor-m2 }
+kk-space-m3 = { kk-minor-m3 }
+kk-space-m4 = { kk-minor-m4 }
+kk-space-m5 = { kk-minor-m5 }
+kk-space-m6 = { kk-minor-m6 }
+kk-space-ww-closed = { kk-whirlpool-ww-closed }
+kk-space-ww-open = { kk-whirlpool-ww-open }
+kk-space-w3 = { kk-whirlpool-w3 }
+kk-space-we-closed = { kk-whirlpool-we-closed }
+kk-space-we-open = { kk-whirlpool-we-open }
+kk-space-w4 = { kk-whirlpool-w4 }
+
+## Castle tokens
+
+kk-token-gazebo = Gazebo
+    .the = the Gazebo
+kk-token-fountain = Polite Fountain
+    .the = the Polite Fountain
+kk-token-rose-bench = Rose Bench
+    .the = the Rose Bench
+kk-token-orchard = Stolen Orchard
+    .the = the Stolen Orchard
+kk-token-hot-spring = Hot Spring
+    .the = the Hot Spring
+kk-token-portcullis = Heavy Portcullis
+    .the = the Heavy Portcullis
+kk-token-gargoyles = Odd Gargoyles
+    .the = the Odd Gargoyles
+kk-token-whisper-gallery = Whisper Gallery
+    .the = the Whisper Gallery
+kk-token-twin-doors = Twin Doors
+    .the = the Twin Doors
+
+## Companions
+
+kk-event-stair-goat = Stair Goat
+    .the = the Stair Goat
+kk-event-stair-goat-text = Roll 6 or more to win this companion. Helps in { kk-adventure-red1.the }. You may change each movement result by 1, up or down.
+kk-event-stair-goat-flavour = Was born on a landing and has looked down on people ever since.
+kk-event-window-cleaner = Window Cleaner
+    .the = the Window Cleaner
+kk-event-window-cleaner-text = Roll 5 or more to win this companion. Helps in { kk-adventure-red1.the }. Once per turn you may roll a movement roll again; the new roll stands.
+kk-event-window-cleaner-flavour = Has seen everything, through a light film of soap.
+kk-event-organ-mouse = Organ Mouse
+    .the = the Organ Mouse
+kk-event-organ-mouse-text = Roll 6 or more to win this companion. Helps in { kk-adventure-green1.the }. Your restore spaces restore 1 item more.
+kk-event-organ-mouse-flavour = Lives in the longest pipe, for the acoustics and the rent.
+kk-event-metronome = Runaway Metronome
+    .the = the Runaway Metronome
+kk-event-metronome-text = Roll an even result to win this companion. Helps in { kk-adventure-green1.the }. You may change each event result by 1, up or down.
+kk-event-metronome-flavour = Left the orchestra over a difference of tempo.
+kk-event-admiral-duck = Admiral Duck
+    .the = Admiral Duck
+kk-event-admiral-duck-text = Roll 6 or more to win this companion. Helps in { kk-adventure-blue1.the }. You may change each movement result by 2, up or down.
+kk-event-admiral-duck-flavour = Forty years at sea and never once got wet on top.
+kk-event-octopus-plumber = Octopus Plumber
+    .the = the Octopus Plumber
+kk-event-octopus-plumber-text = Roll 7 or more to win this companion. Helps in { kk-adventure-blue1.the }. Once per turn you may roll any one of your rolls again; the new roll stands.
+kk-event-octopus-plumber-flavour = Eight hands, eight spanners, and still says it will be Tuesday.
+kk-event-night-firefly = Night-Shift Firefly
+    .the = the Night-Shift Firefly
+kk-event-night-firefly-text = Roll 3 or less to win this companion. Helps in { kk-adventure-green2.the }. You may change each event result by 2, up or down.
+kk-event-night-firefly-flavour = Paid by the glow, so please look impressed.
+kk-event-near-sighted-bat = Near-Sighted Bat
+    .the = the Near-Sighted Bat
+kk-event-near-sighted-bat-text = Roll 4 or more to win this companion. Helps in { kk-adventure-green2.the }. When you fail an event roll, restore up to 1 item.
+kk-event-near-sighted-bat-flavour = Calls you Kevin. It is easier to be Kevin.
+kk-event-loud-librarian = Loud Librarian
+    .the = the Loud Librarian
+kk-event-loud-librarian-text = Roll 4 or less to win this companion. Helps in { kk-adventure-blue2.the }. Your nap restores 1 item more.
+kk-event-loud-librarian-flavour = Says “SHHH” in such a way that the shelves lie down.
+kk-event-lullaby-piper = Lullaby Piper
+    .the = the Lullaby Piper
+kk-event-lullaby-piper-text = Roll 6 or more to win this companion. Helps in { kk-adventure-blue2.the }. Your nap restores 2 items more.
+kk-event-lullaby-piper-flavour = Nobody sleeps while she plays, and everybody sleeps after.
+kk-event-map-mole = Mole with a Map
+    .the = the Mole with a Map
+kk-event-map-mole-text = Roll 8 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each adventure result by 1, up or down.
+kk-event-map-mole-flavour = Cannot read it, but loves how it smells of places.
+kk-event-cellar-ghost = Cellar Ghost
+    .the = the Cellar Ghost
+kk-event-cellar-ghost-text = Roll 7 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each result in the castle by 1, up or down.
+kk-event-cellar-ghost-flavour = Used to haunt the castle. Left because of the neighbours.
+
+## Encounters
+
+kk-event-toll-goose = The Toll Goose
+kk-event-toll-goose-text = Roll 6 or more: move to any boring space of your region.
+kk-event-toll-goose-flavour = She takes coins, bread and, in hard times, trousers.
+kk-event-helpful-signpost = A Helpful Signpost
+kk-event-helpful-signpost-text = Move a rival to any boring space of their region.
+kk-event-helpful-signpost-flavour = It means well. It points badly.
+kk-event-musical-chairs = Musical Chairs
+kk-event-musical-chairs-text = Roll an even result: swap places with a rival.
+kk-event-musical-chairs-flavour = The music stopped in 1403. They are still arguing about it.
+kk-event-unattended-picnic = An Unattended Picnic
+kk-event-unattended-picnic-text = Restore up to 3 items.
+kk-event-unattended-picnic-flavour = The ants send their compliments and an invoice.
+kk-event-wrestling-oak = The Arm-Wrestling Oak
+kk-event-wrestling-oak-text = Roll 5 or more: restore up to 4 items. Otherwise exhaust 2.
+kk-event-wrestling-oak-flavour = Undefeated since it was an acorn.
+kk-event-pepper-wind = The Pepper Wind
+kk-event-pepper-wind-text = Roll 7 or more: each rival exhausts 1 item.
+kk-event-pepper-wind-flavour = It blows from the kitchens of people who cannot measure.
+kk-event-dubious-elixir = A Dubious Elixir
+kk-event-dubious-elixir-text = Roll 4 or less: restore up to 8 items. Otherwise exhaust 3.
+kk-event-dubious-elixir-flavour = The label says “shake well before regretting”.
+kk-event-magpie-for-hire = A Magpie for Hire
+kk-event-magpie-for-hire-text = Roll 8 or more: take a magic item from a rival.
+kk-event-magpie-for-hire-flavour = No questions asked. Two hundred questions answered, loudly.
+kk-event-lost-property = The Lost Property Office
+kk-event-lost-property-text = Roll an odd result: swap one of your magic items for a rival’s.
+kk-event-lost-property-flavour = Describe your item. No, more sadly.
+kk-event-special-delivery = A Special Delivery
+kk-event-special-delivery-text = Assign the demon die to a player who does not hold it.
+kk-event-special-delivery-flavour = Sign here, here, and please ignore the growling.
+kk-event-sneezing-map = The Map Sneezes
+kk-event-sneezing-map-text = Your portion of the kingdom opens or closes.
+kk-event-sneezing-map-flavour = Bless you. Where are we?
+kk-event-forbidden-lever = A Lever Marked “No”
+kk-event-forbidden-lever-text = Roll 4 or more: the other portion of the kingdom opens or closes.
+kk-event-forbidden-lever-flavour = Whoever wrote it has clearly never met a hero.
+kk-event-town-crier = The Town Crier
+kk-event-town-crier-text = Draw 2 more events, one after the other.
+kk-event-town-crier-flavour = It is nine o’clock and all is about to happen!
+kk-event-travelling-mattress = A Travelling Mattress
+kk-event-travelling-mattress-text = Roll 3 or less: take a hero’s nap at once.
+kk-event-travelling-mattress-flavour = It goes from sleeper to sleeper and tells no tales.
+kk-event-following-wind = A Following Wind
+kk-event-following-wind-text = Roll 6 or more: take another turn after this one.
+kk-event-following-wind-flavour = It has been following you since breakfast. Act natural.
+kk-event-reunion-tour = A Reunion Tour
+kk-event-reunion-tour-text = Roll 5 or more: take a companion from the discard pile.
+kk-event-reunion-tour-flavour = Every farewell concert deserves a second one.
+kk-event-castle-gossip = Castle Gossip
+kk-event-castle-gossip-text = Roll an odd result: turn 1 keep token face up, then restore up to 1 item.
+kk-event-castle-gossip-flavour = They say the Demon King irons his own capes.
+
+## Magic item cards
+
+kk-event-moon-in-the-pond = Moon in the Pond
+kk-event-moon-in-the-pond-text = Roll 7 or more: take { kk-magic-moonjar.the } if nobody owns it yet.
+kk-event-moon-in-the-pond-flavour = Scoop gently. The fish are using it to read.
+kk-event-storm-in-a-shed = Storm in a Shed
+kk-event-storm-in-a-shed-text = Roll 8 or more: take { kk-magic-thunder.the } if nobody owns it yet.
+kk-event-storm-in-a-shed-flavour = Whoever parked it here forgot to put the rake away.
+kk-event-jumble-sale = Wizard’s Jumble Sale
+kk-event-jumble-sale-text = Roll 6 or more: take { kk-magic-teapot.the } if nobody owns it yet.
+kk-event-jumble-sale-flavour = Everything must go. Some of it already tried.
+kk-event-sticky-larder = Something in the Larder
+kk-event-sticky-larder-text = Roll 2 or less: take { kk-magic-jam-imp.the } if nobody owns it yet.
+kk-event-sticky-larder-flavour = Tread softly: it can hear toast.
+kk-event-nosy-neighbour = A Nosy Neighbour Moves
+kk-event-nosy-neighbour-text = Roll 6 or more: take { kk-magic-telescope.the } if nobody owns it yet.
+kk-event-nosy-neighbour-flavour = He left it pointing at you, as a farewell.
+kk-event-overflowing-fountain = The Overflowing Fountain
+kk-event-overflowing-fountain-text = Roll 6 or more: take any magic item that is left.
+kk-event-overflowing-fountain-flavour = Centuries of wishes, and nobody ever fitted a drain.
+kk-event-lucky-dip = A Lucky Dip
+kk-event-lucky-dip-text = Roll an even result: take any magic item that is left.
+kk-event-lucky-dip-flavour = Put your hand in. Count your fingers. Congratulations!
