@@ -323,7 +323,7 @@ kk-event-night-firefly-text = Roll 3 or less to win this companion. Helps in { k
 kk-event-night-firefly-flavour = Paid by the glow, so please look impressed.
 kk-event-near-sighted-bat = Near-Sighted Bat
     .the = the Near-Sighted Bat
-kk-event-near-sighted-bat-text = Roll 4 or more to win this companion. Helps in { kk-adventure-green2.the }. When you fail an event roll, restore up to 1 item.
+kk-event-near-sighted-bat-text = Roll 4 or more to win this companion. Helps in { kk-adventure-green2.the }. When you fail an event roll, restore 1 item.
 kk-event-near-sighted-bat-flavour = Calls you Kevin. It is easier to be Kevin.
 kk-event-loud-librarian = Loud Librarian
     .the = the Loud Librarian
@@ -393,7 +393,7 @@ kk-event-reunion-tour = A Reunion Tour
 kk-event-reunion-tour-text = Roll 5 or more: take a companion from the discard pile.
 kk-event-reunion-tour-flavour = Every farewell concert deserves a second one.
 kk-event-castle-gossip = Castle Gossip
-kk-event-castle-gossip-text = Roll an odd result: turn 1 keep token face up, then restore up to 1 item.
+kk-event-castle-gossip-text = Roll an odd result: turn 1 keep token face up, then restore 1 item.
 kk-event-castle-gossip-flavour = They say the Demon King irons his own capes.
 
 ## Magic item cards

@@ -753,7 +753,7 @@ kk-event-window-cleaner = Laveur de carreaux
     .gender = masculine
     .the = le laveur de carreaux
     .to = au laveur de carreaux
-kk-event-window-cleaner-text = Obtenez 5 ou plus pour gagner ce compagnon. Aide dans { kk-adventure-red1.the }. Une fois par tour, vous pouvez relancer un lancer de déplacement ; le nouveau lancer compte.
+kk-event-window-cleaner-text = Obtenez 5 ou plus pour gagner ce compagnon. Aide dans { kk-adventure-red1.the }. Une fois par tour, vous pouvez refaire un lancer de déplacement ; le nouveau lancer compte.
 kk-event-window-cleaner-flavour = Il a tout vu, à travers un léger film de savon.
 kk-event-organ-mouse = Souris d’orgue
     .gender = feminine
@@ -789,7 +789,7 @@ kk-event-near-sighted-bat = Chauve-souris myope
     .gender = feminine
     .the = la chauve-souris myope
     .to = à la chauve-souris myope
-kk-event-near-sighted-bat-text = Obtenez 4 ou plus pour gagner ce compagnon. Aide dans { kk-adventure-green2.the }. Quand vous ratez un lancer d’événement, restaurez jusqu’à 1 objet.
+kk-event-near-sighted-bat-text = Obtenez 4 ou plus pour gagner ce compagnon. Aide dans { kk-adventure-green2.the }. Quand vous ratez un lancer d’événement, restaurez 1 objet.
 kk-event-near-sighted-bat-flavour = Elle vous appelle Kevin. C’est plus simple d’être Kevin.
 kk-event-loud-librarian = Bibliothécaire bruyant
     .gender = masculine
@@ -886,7 +886,7 @@ kk-event-reunion-tour-flavour = Tout concert d’adieu en mérite un second.
 kk-event-castle-gossip = Ragots du château
     .gender = masculine
     .number = plural
-kk-event-castle-gossip-text = Obtenez un résultat impair : retournez 1 pion du donjon face visible, puis restaurez jusqu’à 1 objet.
+kk-event-castle-gossip-text = Obtenez un résultat impair : retournez 1 pion du donjon face visible, puis restaurez 1 objet.
 kk-event-castle-gossip-flavour = On dit que le Roi démon repasse ses capes lui-même.
 
 ## Cartes Objet magique
