@@ -1,8 +1,8 @@
 """Facts: what the lab tabulates of a finished game, and which plots of it a report shows.
 
-A game's `facts(table)` gives plain figures once for the game and once per seat. Every game of one kind gives the same names. A
-name with a dot is one figure of a family (`tried.red1`, `tried.blue2`), which a chart can fold into one plot. The words for a name
-are `fact-<name>`, for a family `fact-<family>`.
+A game's `facts(table)` gives plain figures once for the game and once per seat, under the same names for every game it plays. A
+name with a dot is one figure of a family (`tried.red1`, `tried.blue2`), which a chart can fold into one plot. The words for a
+name are `fact-<name>`, for a family `fact-<family>`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ Fact = int | float | str | bool | None
 class Facts(msgspec.Struct, frozen=True):
     """The figures of one finished game: of the game, and of each seat in order.
 
-    The lab adds by itself: how long it was (`answers`), how it ended (`ended`), how many sat there (`seats`); per seat the number of
-    the seat (`seat`), who played (`bot`), whether it won (`won`), and that times the number of seats (`fair`: 1 is a fair share).
+    The lab adds how long it was (`answers`), how it ended (`ended`) and how many sat there (`seats`); per seat its number
+    (`seat`), who played (`bot`), whether it won (`won`), and that times the number of seats (`fair`: 1 is a fair share).
+    A figure of a family that is left out is nought.
     """
 
     game: dict[str, Fact]
@@ -30,8 +31,8 @@ class Facts(msgspec.Struct, frozen=True):
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """One plot of a report.
 
-    bar: the mean of `y` (without it: the share of rows) for every value of `x`; hist: how often each value of the number `x` comes;
-    box: the spread of `y` for every value of `x`; line: the mean of `y` along the number `x`. `group` splits it by a third name.
+    bar: the mean of `y` (without it: the share of rows) for every value of `x`; hist: how often each value of the number `x`
+    comes; box: the spread of `y` for every value of `x`; line: the mean of `y` along the number `x`. `group` splits it further.
     With `fold`, `x` runs over the members of these families and each family is one series: `fold=("tried", "passed")`.
     """
 

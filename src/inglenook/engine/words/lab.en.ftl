@@ -1,0 +1,41 @@
+lab-title = { $game }: a run in the lab
+lab-pace = { $rate } games/s, { $left } left
+lab-done = { $finished } of { $asked } games are finished ({ $rate } games/s).
+lab-wins = { $bot } won { $percent } % of its { $seats } seats (95 % sure: { $low } to { $high } %).
+lab-endless = { $games ->
+    [one] One game was cut because it did not end.
+   *[other] { $games } games were cut because they did not end.
+ }
+lab-interrupted = The run was interrupted; what is finished is kept, and the same command goes on from there.
+lab-files = Tables and report: { $folder }
+lab-tables = The whole tables lie beside this page: games.csv and seats.csv, and the same as Parquet.
+lab-figures = The figures
+lab-folder = The folder { $folder } cannot be used: { $why }.
+lab-not-ours = { $file } is not the journal of a run in the lab. Choose another folder.
+lab-other-run = { $folder } holds another run: another game, other rules, seats, options or seed. Choose another folder.
+lab-chart-seat = Wins by seat
+lab-chart-bot = Wins by bot
+lab-chart-length = Length of a game
+lab-chart-ending = How games end
+lab-note-fair = 1 is a fair share: one win per game, divided by the number of seats. The thin lines show where the true value lies with 95 % confidence.
+
+fact-game = game
+fact-seats = seats at the table
+fact-answers = answers given
+fact-ended = ending
+fact-winners = winners
+fact-seat = seat
+fact-bot = bot
+fact-won = share of games won
+fact-fair = wins, as a multiple of a fair share
+fact-share = share
+fact-each = per seat and game
+fact-each-game = per game
+fact-series = series
+fact-rows = rows
+fact-low = low
+fact-high = high
+fact-q1 = lower quarter
+fact-middle = middle
+fact-q3 = upper quarter
+lab-unfinished = did not end

@@ -1,0 +1,209 @@
+"""Plots of a run, drawn as SVG without a network and without a browser.
+
+Figures are added up here, by Polars; the plotting library gets a few dozen rows and only draws.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any, Literal
+
+import altair as alt
+import msgspec
+import polars as pl
+import vl_convert
+
+from inglenook.engine.facts import Chart
+from inglenook.engine.words import MissingWords, Msg, Words, msg
+
+from .stats import Z95
+from .tables import Frames
+
+BINS = 40
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c")
+"""Tell-apart colours for every kind of colour vision; the legend names each series, too."""
+LOCALES: dict[str, Literal["en-GB", "fr-FR"]] = {"en": "en-GB", "fr": "fr-FR"}
+FAIR = "fair"
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A plot and the figures in it."""
+
+    svg: str
+    head: list[str]
+    rows: list[list[str | float | int | None]]
+
+
+class Labels:
+    """What names and values are called in a report."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def fact(self, name: str) -> str:
+        """A column, or a family of columns."""
+        return self._said(f"fact-{name}") or name
+
+    def value(self, chart: Chart, value: object) -> str:
+        """One value on the axis of a chart."""
+        return (self._said(f"{chart.names}{value}") if isinstance(value, str) else None) or str(value)
+
+    def _said(self, id: str) -> str | None:
+        try:
+            return self.words.say(Msg(id)) if self.words.knows(id) else None
+        except MissingWords:  # a sentence that wants arguments a table does not have
+            return None
+
+
+def draw(chart: Chart, frames: Frames, words: Words, mark: str) -> Drawn | None:
+    """Draw one chart; None where the run has no such figures. `mark` keeps the ids of several plots on a page apart."""
+    frame = frames.games if chart.rows == "game" else frames.seats
+    labels = Labels(words)
+    data = figures(chart, frame)
+    if data is None or data.is_empty():
+        return None
+    data = _labelled(chart, data, labels)
+    spec = _picture(chart, data, labels).configure_axis(labelFontSize=12, titleFontSize=12, labelLimit=220)
+    spec = spec.configure_view(stroke=None).configure_legend(title=None, orient="top").configure(font="sans-serif")
+    version = ".".join(alt.SCHEMA_VERSION.split(".")[:2])
+    svg = vl_convert.vegalite_to_svg(spec.to_dict(), vl_version=version, format_locale=LOCALES[words.lang])
+    names = {"x": _x_title(chart, labels), "y": _y_title(chart, labels), "series": labels.fact(chart.group or "series")}
+    shown = [column for column in data.columns if column in ("x", "series", "y", "low", "q1", "middle", "q3", "high", "rows")]
+    head = [names.get(column) or labels.fact(column) for column in shown]
+    return Drawn(_alone(svg, mark), head, [list(row) for row in data.select(shown).rows()])
+
+
+# -- figures --------------------------------------------------------------------------------------------------------------
+
+
+def figures(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
+    """The rows a chart draws: x, y and, as it needs them, series, low, high, and how many rows are behind it."""
+    if chart.fold:
+        return _folded(chart, frame)
+    needed = [name for name in (chart.x, chart.y, chart.group) if name]
+    if any(name not in frame.columns for name in needed):
+        return None
+    data = frame.select(
+        pl.col(chart.x).alias("x"),
+        *([pl.col(chart.y).cast(pl.Float64).alias("value")] if chart.y else []),
+        *([pl.col(chart.group).alias("series")] if chart.group else []),
+    ).drop_nulls()
+    if chart.kind in ("hist", "line"):
+        data = _binned(data)
+    by = ["x", "series"] if chart.group else ["x"]
+    if chart.kind == "box":
+        return data.group_by(by).agg(*_spread()).sort(by)
+    if not chart.y:
+        total = pl.len().over("series") if chart.group else pl.lit(len(data))
+        shares = data.with_columns(total.alias("of")).group_by(by)
+        return shares.agg((pl.len() / pl.first("of")).alias("y"), rows=pl.len()).sort(by)
+    return data.group_by(by).agg(*_mean()).sort(by)
+
+
+def _folded(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
+    parts = []
+    for family in chart.fold:
+        columns = [name for name in frame.columns if name.startswith(f"{family}.")]
+        if columns:
+            long = frame.select(pl.col(columns).cast(pl.Float64)).unpivot(variable_name="x", value_name="value")
+            long = long.with_columns(pl.col("x").str.strip_prefix(f"{family}."), pl.lit(family).alias("series"))
+            parts.append(long.group_by("x", "series", maintain_order=True).agg(*_mean()))
+    return pl.concat(parts).sort("x", maintain_order=True) if parts else None
+
+
+def _mean() -> list[pl.Expr]:
+    """A mean with the interval its true value lies in with 95 % confidence."""
+    mean, count = pl.mean("value"), pl.count("value")
+    error = (pl.std("value").fill_null(0.0) / count.sqrt()) * Z95
+    return [mean.alias("y"), (mean - error).alias("low"), (mean + error).alias("high"), count.alias("rows")]
+
+
+def _spread() -> list[pl.Expr]:
+    levels = {"low": 0.05, "q1": 0.25, "middle": 0.5, "q3": 0.75, "high": 0.95}
+    return [pl.quantile("value", level, "linear").alias(name) for name, level in levels.items()] + [pl.len().alias("rows")]
+
+
+def _binned(data: pl.DataFrame) -> pl.DataFrame:
+    """Put the numbers on the x axis into bins of a round width, if there are too many different ones."""
+    if data.is_empty() or data["x"].n_unique() <= BINS:
+        return data
+    low, high = float(data["x"].min()), float(data["x"].max())  # type: ignore[arg-type]
+    rough = (high - low) / BINS
+    size = 10 ** math.floor(math.log10(rough))
+    width = next(size * step for step in (1, 2, 5, 10) if size * step >= rough)
+    whole = width >= 1
+    start = (pl.col("x") / width).floor() * (int(width) if whole else width)
+    return data.with_columns(start.cast(pl.Int64 if whole else pl.Float64).alias("x"))
+
+
+# -- pictures -------------------------------------------------------------------------------------------------------------
+
+
+def _labelled(chart: Chart, data: pl.DataFrame, labels: Labels) -> pl.DataFrame:
+    if chart.kind in ("bar", "box"):
+        data = data.with_columns(pl.Series("x", [labels.value(chart, value) for value in data["x"]], dtype=pl.String))
+    if "series" in data.columns:
+        name = labels.fact if chart.fold else str
+        data = data.with_columns(pl.Series("series", [name(value) for value in data["series"]], dtype=pl.String))
+    return data
+
+
+def _x_title(chart: Chart, labels: Labels) -> str:
+    return "" if chart.fold else labels.fact(chart.x)
+
+
+def _y_title(chart: Chart, labels: Labels) -> str:
+    if chart.fold:
+        return labels.fact("each" if chart.rows == "seat" else "each-game")
+    return labels.fact(chart.y) if chart.y else labels.fact("share")
+
+
+def _picture(chart: Chart, data: pl.DataFrame, labels: Labels) -> Any:
+    base = alt.Chart(data).properties(width=620, height=260)
+    split = "series" in data.columns
+    colour = alt.Color("series:N", scale=alt.Scale(range=list(COLOURS)), sort=None) if split else alt.value(COLOURS[0])
+    title = _y_title(chart, labels)
+    style = "%" if not chart.y and not chart.fold and chart.kind != "box" else "~g"
+    if chart.kind == "line":
+        x: Any = alt.X("x:Q", title=_x_title(chart, labels), scale=alt.Scale(zero=False))
+        y: Any = alt.Y("y:Q", title=title, axis=alt.Axis(format=style))
+        band = base.mark_area(opacity=0.2).encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", color=colour)
+        return band + base.mark_line(point=True).encode(x=x, y=y, color=colour)
+    wide = len(set(data["x"].to_list())) > 8 and chart.kind != "hist"
+    axis = alt.Axis(labelAngle=-40 if wide else 0, labelOverlap="parity" if chart.kind == "hist" else False)
+    x = alt.X("x:O" if chart.kind == "hist" else "x:N", title=_x_title(chart, labels) or None, sort=None, axis=axis)
+    beside = {"xOffset": alt.XOffset("series:N", sort=None)} if split else {}
+    if chart.kind == "box":
+        whiskers = base.mark_rule().encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", **beside)
+        box = base.mark_bar(size=14).encode(x=x, y=alt.Y("q1:Q", title=title), y2="q3:Q", color=colour, **beside)
+        middle = base.mark_tick(color="white", thickness=2).encode(x=x, y=alt.Y("middle:Q", title=title), **beside)
+        return whiskers + box + middle
+    y = alt.Y("y:Q", title=title, axis=alt.Axis(format=style), scale=alt.Scale(zero=True))
+    picture: Any = base.mark_bar().encode(x=x, y=y, color=colour, **beside)
+    if "low" in data.columns:
+        picture += base.mark_rule(color="#333").encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", **beside)
+    if chart.y == FAIR:
+        one = alt.Chart(pl.DataFrame({"y": [1]})).mark_rule(strokeDash=[5, 4], color="#333")
+        picture += one.encode(y=alt.Y("y:Q", title=title))
+    return picture
+
+
+def _alone(svg: str, mark: str) -> str:
+    """Make a drawing fit to stand in a page beside others: no names from elsewhere, no ids that another drawing has."""
+    svg = re.sub(r'\sxmlns(:\w+)?="[^"]*"', "", svg)
+    svg = re.sub(r'\bid="([^"]+)"', rf'id="{mark}-\1"', svg)
+    return re.sub(r"url\(#([^)]+)\)", rf"url(#{mark}-\1)", svg)
+
+
+def own_charts(frames: Frames) -> list[Chart]:
+    """The charts every game has."""
+    split = "seats" if frames.seats["seats"].n_unique() > 1 else ""
+    charts = [
+        Chart(title=msg("lab-chart-seat"), kind="bar", x="seat", y=FAIR, group=split, note=msg("lab-note-fair")),
+        Chart(title=msg("lab-chart-length"), kind="hist", rows="game", x="answers", group=split),
+        Chart(title=msg("lab-chart-ending"), kind="bar", rows="game", x="ended", group=split),
+    ]
+    if frames.seats["bot"].n_unique() > 1:
+        charts.insert(1, Chart(title=msg("lab-chart-bot"), kind="bar", x="bot", y=FAIR, note=msg("lab-note-fair")))
+    return charts

@@ -1,0 +1,88 @@
+"""One game of many: played by bots from a seed of its own, and told as plain figures."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from inglenook.bots import bot
+from inglenook.engine.chance import Dice
+from inglenook.engine.facts import Fact
+from inglenook.engine.game import Game
+from inglenook.engine.options import Options
+from inglenook.engine.table import Table
+
+LONGEST = 10_000
+"""Answers after which a game counts as unfinished, so that none runs for ever."""
+UNFINISHED = "lab-unfinished"
+EVERY_COUNT = "all:"
+"""`all:greedy` is greedy in every seat, and every number of seats in turn."""
+
+
+class Played(msgspec.Struct):
+    """One game as a line of the journal: the row of the game and the rows of its seats."""
+
+    index: int
+    game: dict[str, Fact]
+    seats: list[dict[str, Fact]]
+
+
+def line_up(game: Game[Any], seats: Sequence[str], index: int) -> list[str]:
+    """Who sits where in game number `index`."""
+    if len(seats) == 1 and seats[0].startswith(EVERY_COUNT):
+        count = game.least + index % (game.most - game.least + 1)
+        return [seats[0].removeprefix(EVERY_COUNT)] * count
+    return list(seats)
+
+
+def seed_of(seed: int, index: int, what: str) -> int:
+    """The seed of one thing in one game: it depends on nothing that other games do."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{index}/{what}".encode(), digest_size=8).digest(), "big")
+
+
+def play(game: Game[Any], seats: Sequence[str], seed: int, index: int, options: Options) -> Played:
+    """Play game number `index` of a run to its end."""
+    names = line_up(game, seats, index)
+    players = [bot(name, seed_of(seed, index, f"bot {seat}")) for seat, name in enumerate(names)]
+    t = game.table(len(names), Dice(Random(seed_of(seed, index, "table"))), options=options)
+    answers = 0
+    while t.decision is not None and answers < LONGEST:
+        seat = t.decision.seat
+        t.submit(players[seat].choose(t, seat), seat)
+        answers += 1
+    return tabulate(t, names, index, answers)
+
+
+def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> Played:
+    """A finished game as figures: the lab's own, then the game's."""
+    over = t.over
+    winners = over.winners if over is not None else ()
+    row: dict[str, Fact] = {
+        "game": index,
+        "seats": len(names),
+        "answers": answers,
+        "ended": over.reason.id if over is not None else UNFINISHED,
+        "winners": len(winners),
+    }
+    facts = t.game.facts(t) if t.game.facts is not None else None
+    rows: list[dict[str, Fact]] = []
+    for seat, name in enumerate(names):
+        won = 1 / len(winners) if seat in winners else 0.0
+        own: dict[str, Fact] = {
+            "game": index,
+            "seats": len(names),
+            "seat": seat + 1,
+            "bot": name,
+            "won": won,
+            "fair": won * len(names),
+        }
+        if facts is not None:
+            own.update(facts.seats[seat])
+        rows.append(own)
+    if facts is not None:
+        row.update(facts.game)
+    return Played(index, row, rows)

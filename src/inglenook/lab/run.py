@@ -1,0 +1,219 @@
+"""A run of many games over all cores.
+
+Every game has its own seed by its number, so a run gives the same tables on one core or many, at once or in pieces.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from inglenook.bots import bot
+from inglenook.engine.game import Game, WrongSeats, game, games
+from inglenook.engine.options import Options
+from inglenook.engine.words import common, msg
+
+from .journal import Journal, settings_of
+from .play import EVERY_COUNT, UNFINISHED, Played, line_up, play
+from .progress import Progress
+from .stats import wilson
+
+CHUNK_SECONDS = 0.5
+"""How long a piece of work for one process should take: short enough to lose little, long enough to cost little."""
+LARGEST_CHUNK = 200
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What came out of a run, in a few figures; the rest is in the files."""
+
+    game: str
+    asked: int
+    finished: int
+    fresh: int
+    """Games played now; the others were there from an earlier start of the same run."""
+    seconds: float
+    jobs: int
+    interrupted: bool
+    endless: int
+    """Games that were cut because they would not end."""
+    wins: dict[str, tuple[float, int]]
+    """Wins and games by bot, every seat counted."""
+    folder: Path
+
+    @property
+    def rate(self) -> float:
+        """Games per second of this start."""
+        return self.fresh / self.seconds if self.seconds else 0.0
+
+
+def run(
+    game: Game[Any],
+    n: int,
+    seats: Sequence[str],
+    seed: int,
+    out: Path,
+    jobs: int | None = None,
+    options: Options | None = None,
+    lang: str = "en",
+    quiet: bool = False,
+) -> Summary:
+    """Play `n` games and leave tables and a report in the folder `out`; the same call again goes on where it was stopped.
+
+    `seats` are names of bots, or `all:<bot>` for that bot in every seat and every number of seats in turn.
+    """
+    options = options if options is not None else game.options()
+    check_seats(game, seats)
+    journal = Journal(out, settings_of(game, seats, seed, options))
+    jobs = jobs or cores()
+    todo = [index for index in range(n) if index not in journal.games]
+    start = time.perf_counter()
+    interrupted = False
+    try:
+        with Progress(n, n - len(todo), lang, quiet) as progress:
+            for chunk in _play_all(game, seats, seed, options, todo, jobs):
+                journal.add(chunk)
+                progress.advance(len(chunk))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        journal.close()
+    seconds = time.perf_counter() - start
+    played = journal.in_order(n)
+    summary = _summary(game, n, played, len(todo) - (n - len(played)), seconds, jobs, interrupted, out)
+    _publish(game, played, summary, lang)
+    return summary
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def check_seats(game: Game[Any], seats: Sequence[str]) -> None:
+    """Refuse names that are no bots, and too many or too few of them."""
+    for name in seats:
+        bot(name.removeprefix(EVERY_COUNT) if len(seats) == 1 else name, 0)
+    count = len(line_up(game, seats, 0))
+    if not game.least <= count <= game.most:
+        raise WrongSeats(game, count)
+
+
+def _publish(game: Game[Any], played: list[Played], summary: Summary, lang: str) -> None:
+    from .report import write_report
+    from .tables import write_tables
+
+    frames = write_tables(played, summary.folder)
+    write_report(game, frames, summary, lang)
+
+
+def _summary(
+    game: Game[Any], n: int, played: list[Played], fresh: int, seconds: float, jobs: int, interrupted: bool, out: Path
+) -> Summary:
+    wins: dict[str, tuple[float, int]] = {}
+    for one in played:
+        for row in one.seats:
+            won, of = wins.get(str(row["bot"]), (0.0, 0))
+            wins[str(row["bot"])] = (won + float(row["won"] or 0), of + 1)
+    return Summary(
+        game=game.id,
+        asked=n,
+        finished=len(played),
+        fresh=fresh,
+        seconds=seconds,
+        jobs=jobs,
+        interrupted=interrupted,
+        endless=sum(one.game["ended"] == UNFINISHED for one in played),
+        wins=wins,
+        folder=out,
+    )
+
+
+def tell(summary: Summary, lang: str, *, files: bool = True) -> str:
+    """A run in a few sentences."""
+    words = common(lang)
+    lines = [
+        words.say(msg("lab-done", finished=summary.finished, asked=summary.asked, rate=_number(summary.rate, 1, lang))),
+        *(
+            words.say(
+                msg(
+                    "lab-wins",
+                    bot=name,
+                    percent=_number(100 * won / of, 1, lang),
+                    low=_number(100 * wilson(won, of)[0], 1, lang),
+                    high=_number(100 * wilson(won, of)[1], 1, lang),
+                    seats=of,
+                )
+            )
+            for name, (won, of) in summary.wins.items()
+        ),
+    ]
+    if summary.endless:
+        lines.append(words.say(msg("lab-endless", games=summary.endless)))
+    if summary.interrupted:
+        lines.append(words.say(msg("lab-interrupted")))
+    if files:
+        lines.append(words.say(msg("lab-files", folder=str(summary.folder))))
+    return "\n".join(lines)
+
+
+def _number(value: float, digits: int, lang: str) -> str:
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+# -- work -----------------------------------------------------------------------------------------------------------------
+
+
+def _play_all(
+    game: Game[Any], seats: Sequence[str], seed: int, options: Options, todo: list[int], jobs: int
+) -> Iterator[list[Played]]:
+    """Play the games of these numbers, some at a time, in no fixed order."""
+    on_shelf = games().get(game.id) is game
+    if jobs == 1 or len(todo) < 2 or not on_shelf:
+        for index in todo:
+            yield [play(game, seats, seed, index, options)]
+        return
+    work = (game.id, tuple(seats), seed, options)
+    # Fresh processes everywhere, not forks: the libraries for tables run threads of their own.
+    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    others = {child.pid for child in active_children()}
+    running: set[Future[tuple[list[Played], float]]] = set()
+    place, size = 0, 1
+    try:
+        while place < len(todo) or running:
+            while place < len(todo) and len(running) < 2 * jobs:
+                size = min(size, max((len(todo) - place) // (2 * jobs), 1))  # let all processes end together
+                running.add(pool.submit(_play_chunk, *work, todo[place : place + size]))
+                place += size
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                chunk, seconds = future.result()
+                yield chunk
+                size = min(max(int(CHUNK_SECONDS * len(chunk) / max(seconds, 1e-6)), 1), LARGEST_CHUNK)
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            if child.pid not in others:
+                child.terminate()
+        raise
+
+
+def _ignore_interrupts() -> None:
+    """A Ctrl-C goes to every process of the terminal; only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(id: str, seats: Sequence[str], seed: int, options: Options, chunk: list[int]) -> tuple[list[Played], float]:
+    start = time.perf_counter()
+    one = game(id)
+    return [play(one, seats, seed, index, options) for index in chunk], time.perf_counter() - start
