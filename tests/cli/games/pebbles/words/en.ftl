@@ -1,0 +1,11 @@
+pebbles-title = Pebbles
+pebbles-question = { $heap } pebbles lie there. How many do you take?
+pebbles-take = { $count }
+pebbles-began = The die lets { $who } begin with { $heap } pebbles.
+pebbles-took = { $who } takes { $count }; { $heap } are left.
+pebbles-won = { $who } takes the last pebble and wins.
+pebbles-too-many = There are not so many pebbles.
+option-heap = Heap
+option-heap-small = small
+option-heap-large = large
+option-quick = Take at most two

@@ -1,0 +1,11 @@
+pebbles-title = Cailloux
+pebbles-question = Il y a { $heap } cailloux. Combien en prenez-vous ?
+pebbles-take = { $count }
+pebbles-began = Le dé laisse { $who } commencer avec { $heap } cailloux.
+pebbles-took = { $who } en prend { $count } ; il en reste { $heap }.
+pebbles-won = { $who } prend le dernier caillou et gagne.
+pebbles-too-many = Il n'y a pas autant de cailloux.
+option-heap = Tas
+option-heap-small = petit
+option-heap-large = grand
+option-quick = Prendre au plus deux
