@@ -1,0 +1,38 @@
+"""Card Battle: a nasty little game that uses everything the engine offers, so that the engine can be tested."""
+
+from pathlib import Path
+
+from inglenook.engine.game import Game
+
+from . import reactions as reactions  # registers what waits on events
+from .refuse import why_not
+from .round import dawn, dusk
+from .scene import parts, phase, prompt
+from .score import estimate, facts, hint, prefer
+from .setup import INVARIANTS, deal, new, redeal
+from .state import Battle, BattleOptions
+from .turn import turn
+
+GAME: Game[Battle] = Game(
+    id="card-battle",
+    prefix="CB",
+    version=2,
+    least=2,
+    most=3,
+    minutes=10,
+    folder=Path(__file__).parent,
+    state=Battle,
+    options=BattleOptions,
+    new=new,
+    steps={"deal": deal, "dawn": dawn, "turn": turn, "dusk": dusk},
+    parts=parts,
+    prompt=prompt,
+    phase=phase,
+    why_not=why_not,
+    redeal=redeal,
+    invariants=INVARIANTS,
+    estimate=estimate,
+    prefer=prefer,
+    hint=hint,
+    facts=facts,
+)

@@ -1,0 +1,104 @@
+"""Setting up, and what a seat cannot know."""
+
+from __future__ import annotations
+
+from inglenook.engine.chance import Chance, deck_of
+from inglenook.engine.rulebook import invariant, rule
+from inglenook.engine.table import Table
+
+from .content import CARDS, HEALTH
+from .draw import draw
+from .state import HAND_LIMIT, LINE_LIMIT, Battle, BattleOptions, alive
+
+LIFE = {"short": 8, "long": 16}
+COINS = 3
+FIRST_HAND = 4
+
+
+@rule("CB-R2")
+def new(count: int, options: BattleOptions) -> Battle:
+    """Everybody starts with the same life and coins, and one deck serves all."""
+    return Battle(
+        step="deal",
+        round=0,
+        rounds=options.rounds,
+        storms=options.storms,
+        die=0,
+        active=0,
+        actions=0,
+        left=[],
+        life=[LIFE[options.life]] * count,
+        coins=[COINS] * count,
+        hands=[[] for _ in range(count)],
+        lines=[[] for _ in range(count)],
+        tired=[],
+        damage={},
+        known={},
+        fallen={},
+        lasting=[],
+        limbo=[],
+        deck=deck_of(CARDS),
+        discard=[],
+        shuffles=0,
+    )
+
+
+@rule("CB-R3")
+async def deal(t: Table[Battle]) -> None:
+    """Each seat is dealt four cards, which nobody else sees."""
+    for seat in alive(t.state):
+        draw(t, seat, FIRST_HAND)
+    t.state.step = "dawn"
+
+
+def redeal(s: Battle, seat: int, chance: Chance) -> None:
+    """Deal anew the cards this seat has not seen; who has seen a place goes on knowing what lies there."""
+    places = [(hand, slot) for other, hand in enumerate(s.hands) if other != seat for slot in range(len(hand))]
+    places = [(hand, slot) for hand, slot in places if seat not in s.known.get(hand[slot], ())]
+    covered = [slot for slot, card in enumerate(s.deck.top) if seat not in s.deck.known.get(card, ())]
+    seen_hand = [s.known.pop(hand[slot], None) for hand, slot in places]
+    seen_top = [s.deck.known.pop(s.deck.top[slot], None) for slot in covered]
+    unknown = sorted(s.deck.pool + [hand[slot] for hand, slot in places] + [s.deck.top[slot] for slot in covered])
+    for (hand, slot), seen in zip(places, seen_hand, strict=True):
+        hand[slot] = unknown.pop(chance.below(len(unknown)))
+        if seen is not None:
+            s.known[hand[slot]] = seen
+    for slot, seen in zip(covered, seen_top, strict=True):
+        s.deck.top[slot] = unknown.pop(chance.below(len(unknown)))
+        if seen is not None:
+            s.deck.known[s.deck.top[slot]] = seen
+    s.deck.pool = unknown
+
+
+@invariant("CB-R4")
+def each_card_in_one_place(s: Battle) -> bool:
+    """No card is lost, and none is in two places."""
+    places = [s.deck.pool, s.deck.top, s.discard, s.limbo, *s.hands, *s.lines]
+    return sorted(card for place in places for card in place) == sorted(CARDS)
+
+
+def wounds_are_real(s: Battle) -> bool:
+    """Damage and weariness lie on creatures in play only."""
+    there = [card for line in s.lines for card in line]
+    return all(card in there and hits > 0 for card, hits in s.damage.items()) and all(card in there for card in s.tired)
+
+
+def knowledge_is_about_hands(s: Battle) -> bool:
+    """What is known beside its holder lies in a hand; what is known of the deck lies on top."""
+    held = [card for hand in s.hands for card in hand]
+    return all(card in held for card in s.known) and sorted(s.deck.known) == sorted(s.deck.top)
+
+
+@invariant("CB-R14")
+def lines_are_short(s: Battle) -> bool:
+    """No line is longer than five."""
+    return all(len(line) <= LINE_LIMIT and all(HEALTH[card] > 0 for card in line) for line in s.lines)
+
+
+@invariant("CB-R9")
+def hands_are_short_at_dawn(s: Battle) -> bool:
+    """Hands are cut to five before a round begins."""
+    return s.step != "dawn" or s.round == 0 or all(len(hand) <= HAND_LIMIT + 2 for hand in s.hands)
+
+
+INVARIANTS = (each_card_in_one_place, wounds_are_real, knowledge_is_about_hands, lines_are_short, hands_are_short_at_dawn)
