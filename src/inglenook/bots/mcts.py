@@ -33,6 +33,8 @@ CURIOSITY = 2.0
 TRUST = 3.0
 """How sharply the game's quick worths tell the first answers to try from the last."""
 
+Place = tuple[int | str, ...]
+
 
 class Action:
     """One answer in the tree: how often it was tried, and what that was worth to the seat that gave it."""
@@ -53,8 +55,8 @@ class Node:
     def __init__(self, priors: dict[str, float]) -> None:
         self.actions = {key: Action(prior) for key, prior in priors.items()}
         self.visits = 0
-        self.mates: dict[int, Node] = {}
-        self.next: dict[Any, Node] = {}
+        self.mates: dict[Place, Node] = {}
+        self.next: dict[Place, Node] = {}
 
 
 class Search:
@@ -92,7 +94,7 @@ class Search:
 
     def _descend(self, twin: Table[Any], node: Node, seat: int, path: list[tuple[Node, Action, int]]) -> Node | None:
         """Answer the question of a node, with its mates if several are asked at once; None when new ground is reached."""
-        answers = []
+        answers: list[str] = []
         group = twin.group
         here = node
         while True:
@@ -105,13 +107,14 @@ class Search:
             decision = twin.decision
             assert decision is not None
             seat = decision.seat
-            if seat not in node.mates:
-                node.mates[seat] = self._node(twin, decision)
-            here = node.mates[seat]
+            mate: Place = (seat, *decision.keys)
+            if mate not in node.mates:
+                node.mates[mate] = self._node(twin, decision)
+            here = node.mates[mate]
         decision = twin.decision
         if decision is None:
             return None
-        place = (*answers, decision.seat, decision.kind, *decision.keys)
+        place: Place = (*answers, decision.seat, decision.kind, *decision.keys)
         known = node.next.get(place)
         if known is None:
             node.next[place] = self._node(twin, decision)

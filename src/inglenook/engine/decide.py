@@ -157,4 +157,5 @@ async def ask_all(
             group.append(Decision(seat, kind, rule, listed, about))
         if all(len(decision.keys) == 1 for decision in group):
             return {decision.seat: t.force(decision.keys[0]) for decision in group}
+    t.relist = keys
     return await suspend(group)  # type: ignore[no-any-return]

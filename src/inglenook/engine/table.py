@@ -6,7 +6,7 @@ the table is a copy of that state plus the answers and draws since. Only this fi
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -101,6 +101,8 @@ class Table(Generic[S]):
         self.tape: list[str] = []
         self.pos = 0
         self.handed: Any = None
+        self.relist: Callable[[int], list[str]] | None = None
+        """Lists anew what a seat may answer in the secret choice that is open."""
         self.trail: list[tuple[str, Msg]] = []
         """What is being resolved, outermost first: (rule, what)."""
         self.log: list[Entry] = []
@@ -368,14 +370,21 @@ class Table(Generic[S]):
         return twin
 
     def _deal_anew(self, seat: int) -> None:
-        if self.group:
-            self.pending = {s: key for s, key in self.pending.items() if s == seat}
-            self.decision = next(d for d in self.group if d.seat not in self.pending)
         redeal = self.game.redeal
         if redeal is not None:
             self.present()
             redeal(self.state, seat, Chance(self.chance.source))
             self._redealt = True
+        if self.group:
+            # What others may answer in secret shows what they hold, so it is listed anew from what they were dealt.
+            if redeal is not None and self.relist is not None:
+                self.group = [d if d.seat == seat else self._like(d, self.relist(d.seat)) for d in self.group]
+            self.pending = {s: key for s, key in self.pending.items() if s == seat}
+            self.decision = next(d for d in self.group if d.seat not in self.pending)
+
+    @staticmethod
+    def _like(decision: Decision, keys: list[str]) -> Decision:
+        return Decision(decision.seat, decision.kind, decision.rule, keys, decision.about)
 
     def present(self) -> None:
         """Bring a fresh copy's state to the question it stands at."""

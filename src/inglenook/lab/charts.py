@@ -64,13 +64,14 @@ def draw(chart: Chart, frames: Frames, words: Words, mark: str) -> Drawn | None:
     if data is None or data.is_empty():
         return None
     data = _labelled(chart, data, labels)
-    spec = _picture(chart, data, labels).configure_axis(labelFontSize=12, titleFontSize=12, labelLimit=220)
-    spec = spec.configure_view(stroke=None).configure_legend(title=None, orient="top").configure(font="sans-serif")
+    spec = _picture(chart, data, labels).configure(font="sans-serif").configure_view(stroke=None)
+    spec = spec.configure_axis(labelFontSize=12, titleFontSize=12, labelLimit=220).configure_legend(orient="top", labelFontSize=12)
     version = ".".join(alt.SCHEMA_VERSION.split(".")[:2])
     svg = vl_convert.vegalite_to_svg(spec.to_dict(), vl_version=version, format_locale=LOCALES[words.lang])
-    names = {"x": _x_title(chart, labels), "y": _y_title(chart, labels), "series": labels.fact(chart.group or "series")}
+    # What the bars of a folded chart stand for needs no heading of its own: each row says it.
+    names = {"x": _x_title(chart, labels), "y": _y_title(chart, labels), "series": labels.fact(chart.group) if chart.group else ""}
     shown = [column for column in data.columns if column in ("x", "series", "y", "low", "q1", "middle", "q3", "high", "rows")]
-    head = [names.get(column) or labels.fact(column) for column in shown]
+    head = [names[column] if column in names else labels.fact(column) for column in shown]
     return Drawn(_alone(svg, mark), head, [list(row) for row in data.select(shown).rows()])
 
 
@@ -89,15 +90,17 @@ def figures(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
         *([pl.col(chart.y).cast(pl.Float64).alias("value")] if chart.y else []),
         *([pl.col(chart.group).alias("series")] if chart.group else []),
     ).drop_nulls()
-    if chart.kind in ("hist", "line"):
-        data = _binned(data)
+    width = 1.0
+    if chart.kind in ("hist", "line") and not data.is_empty():
+        data, width = _binned(data)
     by = ["x", "series"] if chart.group else ["x"]
     if chart.kind == "box":
         return data.group_by(by).agg(*_spread()).sort(by)
     if not chart.y:
         total = pl.len().over("series") if chart.group else pl.lit(len(data))
         shares = data.with_columns(total.alias("of")).group_by(by)
-        return shares.agg((pl.len() / pl.first("of")).alias("y"), rows=pl.len()).sort(by)
+        data = shares.agg((pl.len() / pl.first("of")).alias("y"), rows=pl.len()).sort(by)
+        return data.with_columns((pl.col("x") + width).alias("to")) if chart.kind == "hist" else data
     return data.group_by(by).agg(*_mean()).sort(by)
 
 
@@ -124,17 +127,15 @@ def _spread() -> list[pl.Expr]:
     return [pl.quantile("value", level, "linear").alias(name) for name, level in levels.items()] + [pl.len().alias("rows")]
 
 
-def _binned(data: pl.DataFrame) -> pl.DataFrame:
-    """Put the numbers on the x axis into bins of a round width, if there are too many different ones."""
-    if data.is_empty() or data["x"].n_unique() <= BINS:
-        return data
+def _binned(data: pl.DataFrame) -> tuple[pl.DataFrame, float]:
+    """Put the numbers on the x axis into bins of a round width; whole numbers keep a bin each while there are few."""
     low, high = float(data["x"].min()), float(data["x"].max())  # type: ignore[arg-type]
     rough = (high - low) / BINS
+    if rough == 0 or (data["x"].dtype.is_integer() and rough <= 1):
+        return data, 1.0
     size = 10 ** math.floor(math.log10(rough))
     width = next(size * step for step in (1, 2, 5, 10) if size * step >= rough)
-    whole = width >= 1
-    start = (pl.col("x") / width).floor() * (int(width) if whole else width)
-    return data.with_columns(start.cast(pl.Int64 if whole else pl.Float64).alias("x"))
+    return data.with_columns(((pl.col("x") / width).floor() * width).alias("x")), width
 
 
 # -- pictures -------------------------------------------------------------------------------------------------------------
@@ -162,7 +163,9 @@ def _y_title(chart: Chart, labels: Labels) -> str:
 def _picture(chart: Chart, data: pl.DataFrame, labels: Labels) -> Any:
     base = alt.Chart(data).properties(width=620, height=260)
     split = "series" in data.columns
-    colour = alt.Color("series:N", scale=alt.Scale(range=list(COLOURS)), sort=None) if split else alt.value(COLOURS[0])
+    legend = alt.Legend(title=None if chart.fold else labels.fact(chart.group))
+    palette = alt.Scale(range=list(COLOURS))
+    colour = alt.Color("series:N", scale=palette, sort=None, legend=legend) if split else alt.value(COLOURS[0])
     title = _y_title(chart, labels)
     style = "%" if not chart.y and not chart.fold and chart.kind != "box" else "~g"
     if chart.kind == "line":
@@ -170,9 +173,12 @@ def _picture(chart: Chart, data: pl.DataFrame, labels: Labels) -> Any:
         y: Any = alt.Y("y:Q", title=title, axis=alt.Axis(format=style))
         band = base.mark_area(opacity=0.2).encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", color=colour)
         return band + base.mark_line(point=True).encode(x=x, y=y, color=colour)
-    wide = len(set(data["x"].to_list())) > 8 and chart.kind != "hist"
-    axis = alt.Axis(labelAngle=-40 if wide else 0, labelOverlap="parity" if chart.kind == "hist" else False)
-    x = alt.X("x:O" if chart.kind == "hist" else "x:N", title=_x_title(chart, labels) or None, sort=None, axis=axis)
+    if chart.kind == "hist":
+        x = alt.X("x:Q", title=_x_title(chart, labels), scale=alt.Scale(zero=False, nice=False))
+        y = alt.Y("y:Q", title=title, axis=alt.Axis(format=style), stack=None)
+        return base.mark_bar(opacity=0.6 if split else 1.0).encode(x=x, x2="to:Q", y=y, color=colour)
+    axis = alt.Axis(labelAngle=-40 if data["x"].n_unique() > 8 else 0)
+    x = alt.X("x:N", title=_x_title(chart, labels) or None, sort=None, axis=axis)
     beside = {"xOffset": alt.XOffset("series:N", sort=None)} if split else {}
     if chart.kind == "box":
         whiskers = base.mark_rule().encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", **beside)

@@ -31,7 +31,6 @@ fact-fair = wins, as a multiple of a fair share
 fact-share = share
 fact-each = per seat and game
 fact-each-game = per game
-fact-series = series
 fact-rows = rows
 fact-low = low
 fact-high = high

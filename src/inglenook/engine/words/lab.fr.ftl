@@ -31,7 +31,6 @@ fact-fair = victoires, en multiple d'une part équitable
 fact-share = part
 fact-each = par place et par partie
 fact-each-game = par partie
-fact-series = série
 fact-rows = lignes
 fact-low = bas
 fact-high = haut
