@@ -65,11 +65,12 @@ def draw(chart: Chart, frames: Frames, words: Words, mark: str) -> Drawn | None:
         return None
     data = _labelled(chart, data, labels)
     spec = _picture(chart, data, labels).configure(font="sans-serif").configure_view(stroke=None)
-    spec = spec.configure_axis(labelFontSize=12, titleFontSize=12, labelLimit=220).configure_legend(orient="top", labelFontSize=12)
+    spec = spec.configure_axis(labelFontSize=12, titleFontSize=12, labelLimit=220)
+    spec = spec.configure_legend(orient="top", labelFontSize=12)
     version = ".".join(alt.SCHEMA_VERSION.split(".")[:2])
     svg = vl_convert.vegalite_to_svg(spec.to_dict(), vl_version=version, format_locale=LOCALES[words.lang])
-    # What the bars of a folded chart stand for needs no heading of its own: each row says it.
-    names = {"x": _x_title(chart, labels), "y": _y_title(chart, labels), "series": labels.fact(chart.group) if chart.group else ""}
+    series = labels.fact(chart.group) if chart.group else ""  # the rows of a folded chart name their series themselves
+    names = {"x": _x_title(chart, labels), "y": _y_title(chart, labels), "series": series}
     shown = [column for column in data.columns if column in ("x", "series", "y", "low", "q1", "middle", "q3", "high", "rows")]
     head = [names[column] if column in names else labels.fact(column) for column in shown]
     return Drawn(_alone(svg, mark), head, [list(row) for row in data.select(shown).rows()])
@@ -100,7 +101,10 @@ def figures(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
         total = pl.len().over("series") if chart.group else pl.lit(len(data))
         shares = data.with_columns(total.alias("of")).group_by(by)
         data = shares.agg((pl.len() / pl.first("of")).alias("y"), rows=pl.len()).sort(by)
-        return data.with_columns((pl.col("x") + width).alias("to")) if chart.kind == "hist" else data
+        if chart.kind == "hist":
+            start = pl.col("x") - (0.5 if data["x"].dtype.is_integer() else 0.0)
+            return data.with_columns(start.alias("from"), (start + width).alias("to"), pl.lit(0.0).alias("floor"))
+        return data
     return data.group_by(by).agg(*_mean()).sort(by)
 
 
@@ -174,9 +178,9 @@ def _picture(chart: Chart, data: pl.DataFrame, labels: Labels) -> Any:
         band = base.mark_area(opacity=0.2).encode(x=x, y=alt.Y("low:Q", title=title), y2="high:Q", color=colour)
         return band + base.mark_line(point=True).encode(x=x, y=y, color=colour)
     if chart.kind == "hist":
-        x = alt.X("x:Q", title=_x_title(chart, labels), scale=alt.Scale(zero=False, nice=False))
-        y = alt.Y("y:Q", title=title, axis=alt.Axis(format=style), stack=None)
-        return base.mark_bar(opacity=0.6 if split else 1.0).encode(x=x, x2="to:Q", y=y, color=colour)
+        x = alt.X("from:Q", title=_x_title(chart, labels), scale=alt.Scale(zero=False, nice=False))
+        y = alt.Y("y:Q", title=title, axis=alt.Axis(format=style))
+        return base.mark_rect(opacity=0.6 if split else 1.0).encode(x=x, x2="to:Q", y=y, y2="floor:Q", color=colour)
     axis = alt.Axis(labelAngle=-40 if data["x"].n_unique() > 8 else 0)
     x = alt.X("x:N", title=_x_title(chart, labels) or None, sort=None, axis=axis)
     beside = {"xOffset": alt.XOffset("series:N", sort=None)} if split else {}
