@@ -44,7 +44,7 @@ class Decision:
     @property
     def several(self) -> bool:
         """Whether the whole answer is a choice of several keys."""
-        return DONE in self.keys or self.most != 1 or bool(self.picked)
+        return self.least != 1 or self.most != 1
 
     def facts(self) -> tuple[int, str, list[str]]:
         """What two tables at the same question share."""

@@ -62,7 +62,7 @@ class Listener:
 
 
 class Listeners:
-    """The registry of a game's effects that answer events."""
+    """The registry of a game's effects that answer events. The words for an effect are `effect-<id>`."""
 
     def __init__(self) -> None:
         self.by_id: dict[str, Listener] = {}
@@ -137,7 +137,7 @@ async def _next(t: Table[Any], waiting: list[Waiting], active: int, rule: str) -
 
 
 async def _resolve(t: Table[Any], listeners: Listeners, event: Event, one: Waiting, rule: str) -> None:
-    t.enter(rule, msg("trail-effect", effect=one.effect, source=one.source))
+    t.enter(rule, msg(f"effect-{one.effect}", source=one.source))
     await listeners.by_id[one.effect].do(t, event, one)
     t.leave()
 

@@ -48,7 +48,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None
 
     def name(self, seat: int) -> str:
-        return self.seats[seat].name if seat < len(self.seats) else f"#{seat + 1}"
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else f"#{seat + 1}"
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):

@@ -114,6 +114,8 @@ class Table(Generic[S]):
         self._run: Coroutine[Open, Any, None] | None = None
         self._catching_up = False
         self._redealt = False
+        self._said = 0
+        """Lines that a step which runs again has already written."""
         if loud:
             self.chance.sink = self.moves[0].draws
 
@@ -140,10 +142,11 @@ class Table(Generic[S]):
         self.pos = 0
         self.chance.step()
         self._redealt = False
-        if self.keep:
-            self._start = self.state.copy()
-            if self.loud:
-                self.checkpoints.append(Checkpoint(self._start, len(self.moves), self.chance.base, len(self.log)))
+        # A table that stops keeping checkpoints must not be copied from an old one.
+        self._start = self.state.copy() if self.keep else None
+        if self.loud:
+            assert self._start is not None
+            self.checkpoints.append(Checkpoint(self._start, len(self.moves), self.chance.base, len(self.log)))
 
     def _resume(self, answer: Any) -> None:
         assert self._run is not None
@@ -216,10 +219,13 @@ class Table(Generic[S]):
         group, answers = self.group, self.pending
         self.group, self.pending = [], {}
         ordered = {d.seat: answers[d.seat] for d in group}
-        for one, answer in ordered.items():
-            self.force(answer)
-            if self.loud:
-                self._record(one, answer, news=True)
+        first = len(self.moves)
+        for one in group:
+            self.force(answers[one.seat])
+            if self.loud and len(one.keys) > 1:
+                self._record(one.seat, answers[one.seat], news=True)
+        # Answers stand on the record in the order of the seats, not of their arrival: each begins where it stands.
+        self.marks = sorted({*self.marks, *range(first, len(self.moves))})
         self._resume(ordered)
         self._sign()
 
@@ -240,7 +246,7 @@ class Table(Generic[S]):
         self.pos = self.chance.pos = 0
         self.trail = []
         if self.loud:
-            del self.log[self.checkpoints[-1].lines :]
+            self._said = len(self.log) - self.checkpoints[-1].lines
         self._catching_up = True
         self._run = self._play()
         self._resume(None)
@@ -311,7 +317,7 @@ class Table(Generic[S]):
 
     def name(self, seat: int) -> str:
         """What the player in this seat is called."""
-        return self.seats[seat].name if seat < len(self.seats) else f"#{seat + 1}"
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else f"#{seat + 1}"
 
     def say(
         self,
@@ -327,6 +333,9 @@ class Table(Generic[S]):
         """Write to the log. `$who` is the name of the seat."""
         if not self.loud:
             return
+        if self._said:
+            self._said -= 1
+            return
         if seat is not None:
             args["who"] = self.name(seat)
         self.log.append(
@@ -335,7 +344,7 @@ class Table(Generic[S]):
 
     def reveal(self) -> None:
         """Somebody has just learned something that was hidden; it cannot be unlearned."""
-        if self.loud:
+        if self.loud and self.pos == len(self.tape):  # else a step runs again, and it is on the record already
             self.moves[-1].news = True
 
     def enter(self, rule: str, what: Msg) -> None:
@@ -396,7 +405,8 @@ class Table(Generic[S]):
         decision, group, pending = self.decision, self.group, self.pending
         self._run = self._play()
         self._resume(None)
-        self.decision, self.group, self.pending = decision, group, pending
+        if decision.seat != NATURE:
+            self.decision, self.group, self.pending = decision, group, pending
 
     # -- the way back -------------------------------------------------------------------------------------------------
 
