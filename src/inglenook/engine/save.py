@@ -6,6 +6,7 @@ plays the record again. Where that no longer fits the rules, the game is migrate
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import tempfile
@@ -16,7 +17,7 @@ import msgspec
 
 from .chance import Luck, Recorded, ReplayMismatch
 from .data import encode
-from .decide import NATURE, NoOption
+from .decide import NATURE
 from .game import Game, UnknownGame, game
 from .log import Entry, Move
 from .options import OptionError, Options, read
@@ -150,7 +151,7 @@ def check_kind(raw: bytes) -> None:
         label = msgspec.json.decode(raw, type=_Label)
     except msgspec.ValidationError as error:
         raise Unreadable(msg("save-foreign")) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(msg("save-damaged", detail=str(error))) from error
     if label.kind != KIND:
         raise Unreadable(msg("save-foreign"))
@@ -163,8 +164,28 @@ def parse(raw: bytes) -> Save:
     check_kind(raw)
     try:
         return msgspec.json.decode(raw, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(msg("save-damaged", detail=str(error))) from error
+
+
+DISK = {
+    errno.ENOENT: "disk-missing",
+    errno.EACCES: "disk-denied",
+    errno.EPERM: "disk-denied",
+    errno.EROFS: "disk-read-only",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EISDIR: "disk-folder",
+    errno.ENOTDIR: "disk-no-folder",
+    errno.EEXIST: "disk-no-folder",
+}
+"""What the operating system says, as messages."""
+
+
+def disk_words(error: OSError) -> Msg:
+    """What a disk refuses, as a message."""
+    known = DISK.get(error.errno or 0)
+    return msg(known) if known else msg("plain", text=error.strerror or str(error))
 
 
 def read_file(path: Path) -> Save:
@@ -172,7 +193,7 @@ def read_file(path: Path) -> Save:
     try:
         return parse(path.read_bytes())
     except OSError as error:
-        raise Unreadable(msg("save-no-file", detail=error.strerror or "")) from error
+        raise Unreadable(msg("save-no-file", detail=disk_words(error))) from error
 
 
 def replay(save: Save, *, strict: bool = True) -> Table[Any]:
@@ -185,7 +206,7 @@ def replay(save: Save, *, strict: bool = True) -> Table[Any]:
     if not of.least <= len(save.seats) <= of.most or not save.moves or save.moves[0].seat != NATURE:
         raise Inconsistent(msg("save-no-beginning", count=len(save.seats)))
     draws = [draw for move in save.moves for draw in move.draws]
-    luck = Luck(bytes.fromhex(save.luck)) if save.luck else None
+    luck = _read_luck(save)
     moves = save.moves if strict else [Move(m.seat, m.key, m.draws, "", m.news) for m in save.moves]
     t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, luck), seats=save.seats, loud=True)
     try:
@@ -196,12 +217,22 @@ def replay(save: Save, *, strict: bool = True) -> Table[Any]:
         for seat, key in save.pending:
             if t.asked(seat) is not None:
                 t.submit(key, seat)
-    except (ReplayMismatch, NoOption, LookupError, ValueError) as error:
+    except Exception as error:  # a record that does not fit the rules may break them anywhere
         raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
     if strict and (save.over is None) != (t.over is None):
         raise Inconsistent(msg("save-ends-wrong"))
     _settle(t, save, draws, luck)
     return t
+
+
+def _read_luck(save: Save) -> Luck | None:
+    try:
+        luck = Luck(bytes.fromhex(save.luck)) if save.luck else None
+        if luck is not None:
+            luck.draw(0, 2)
+    except ValueError as error:
+        raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
+    return luck
 
 
 def _settle(t: Table[Any], save: Save, draws: list[tuple[int, int]], luck: Luck | None) -> None:
@@ -210,7 +241,7 @@ def _settle(t: Table[Any], save: Save, draws: list[tuple[int, int]], luck: Luck 
     if used != len(draws):
         raise Inconsistent(msg("save-draws", held=len(draws), used=used))
     t.chance.source = luck or Luck(secrets.token_bytes(16))
-    t.marks = [mark for mark in save.marks if mark < len(t.moves)]
+    t.marks = [mark for mark in save.marks if 0 <= mark < len(t.moves)]
     t.notes = list(save.notes)
 
 
@@ -228,17 +259,23 @@ def load(save: Save) -> Loaded:
         return _look_at(save, msg("save-newer-rules", found=save.rules_version, known=of.version))
     if save.rules_version == of.version and save.content_hash == of.content_hash:
         return Loaded(replay(save), save)
-    note: Literal["older", "migrated"] = "older"
-    changed = save
-    while changed.rules_version < of.version and changed.rules_version in of.migrations:
-        rewritten = of.migrations[changed.rules_version](msgspec.to_builtins(changed))
-        version = changed.rules_version + 1
-        changed = msgspec.structs.replace(msgspec.convert(rewritten, Save), rules_version=version)
-        note = "migrated"
     try:
-        return Loaded(replay(changed, strict=False), changed, note)
-    except Inconsistent as error:
+        changed = _migrate(of, save)
+        return Loaded(replay(changed, strict=False), changed, "older" if changed is save else "migrated")
+    except BadSave as error:
         return _look_at(save, error.reason)
+
+
+def _migrate(of: Game[Any], save: Save) -> Save:
+    """Rewrite a save of an older version, version by version, as far as the game knows how."""
+    while save.rules_version < of.version and save.rules_version in of.migrations:
+        try:
+            rewritten = of.migrations[save.rules_version](msgspec.json.decode(encode(save)))
+            found = msgspec.json.decode(encode(rewritten), type=Save)
+        except Exception as error:
+            raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
+        save = msgspec.structs.replace(found, rules_version=save.rules_version + 1)
+    return save
 
 
 def _look_at(save: Save, why: Msg) -> Loaded:
