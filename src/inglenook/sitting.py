@@ -22,7 +22,7 @@ import msgspec
 from inglenook.engine import save, view
 from inglenook.engine.decide import NATURE
 from inglenook.engine.game import Game, Hint, Reason, game
-from inglenook.engine.options import Options
+from inglenook.engine.options import OptionError, Options
 from inglenook.engine.scene import Scene
 from inglenook.engine.table import Seat, Table
 from inglenook.engine.words import Msg, Problem, msg
@@ -100,7 +100,7 @@ class Sitting:
         except BaseException:
             lock.release()
             raise
-        self = cls(loaded.table, save.options_of(loaded.save), path=path, lock=lock)
+        self = cls(loaded.table, _options(loaded), path=path, lock=lock)
         self.note, self.why = loaded.note, loaded.why
         if self.note in ("older", "migrated"):
             self._older = f"v{save.read_file(path).rules_version}"
@@ -188,7 +188,7 @@ class Sitting:
         if self.path is None:
             return
         try:
-            with _writing(self.path.parent):
+            with _writing(self.path.parent, "save-not-kept"):
                 self._keep_older()
                 self._write()
         except CannotSave:
@@ -209,6 +209,14 @@ class Sitting:
         copy = aside / f"{self.path.stem}-{self._older}-{secrets.token_hex(2)}.json"
         shutil.copy2(self.path, copy)
         self._older = ""
+
+
+def _options(loaded: save.Loaded) -> Options:
+    """The options of a save; one that can only be looked at may have some that are no more."""
+    try:
+        return save.options_of(loaded.save)
+    except OptionError:
+        return loaded.table.game.options()
 
 
 def _strength(seat: Seat) -> str:
@@ -263,7 +271,7 @@ def _waiting(path: Path) -> Waiting | None:
         head = msgspec.json.decode(raw, type=_Head)
         game(head.game)
     except OSError as error:
-        return Waiting(path=path, when=when, reason=msg("save-no-file", detail=error.strerror or ""))
+        return Waiting(path=path, when=when, reason=msg("save-no-file", detail=save.disk_words(error)))
     except msgspec.DecodeError as error:
         return Waiting(path=path, when=when, reason=msg("save-damaged", detail=str(error)))
     except Problem as problem:
@@ -288,12 +296,12 @@ def _new_name(folder: Path, id: str) -> tuple[Path, _Lock]:
 
 
 @contextmanager
-def _writing(folder: Path) -> Iterator[None]:
+def _writing(folder: Path, otherwise: str = "save-cannot-write") -> Iterator[None]:
     """Whatever the disk refuses, say it in a sentence."""
     try:
         yield
     except OSError as error:
-        raise CannotSave(msg("save-cannot-write", folder=str(folder), detail=error.strerror or str(error))) from error
+        raise CannotSave(msg(otherwise, folder=str(folder), detail=save.disk_words(error))) from error
 
 
 class _Lock:

@@ -152,7 +152,8 @@ def check_kind(raw: bytes) -> None:
     except msgspec.ValidationError as error:
         raise Unreadable(msg("save-foreign")) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(msg("save-damaged", detail=str(error))) from error
+        ours = raw.lstrip()[:1] in (b"", b"{")  # every save begins so
+        raise Unreadable(msg("save-damaged", detail=str(error)) if ours else msg("save-foreign")) from error
     if label.kind != KIND:
         raise Unreadable(msg("save-foreign"))
     if label.format > FORMAT:

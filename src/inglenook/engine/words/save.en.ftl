@@ -10,7 +10,16 @@ save-newer-rules = It was played by newer rules (version { $found }, here { $kno
 save-not-shown = { $why } Nor can it be shown: { $detail }.
 
 save-open-elsewhere = The game { $file } is open in another window; close it there first.
-save-cannot-write = The game cannot be saved in { $folder }: { $detail }. The last answer does not count.
+save-cannot-write = The game cannot be saved in { $folder }: { $detail }.
+save-not-kept = The game cannot be saved in { $folder }: { $detail }. The last answer does not count.
+save-beside = The position or the log beside the record is not what the record leads to.
+
+disk-missing = it is not there
+disk-denied = it is not permitted
+disk-read-only = it can only be read
+disk-full = the disk is full
+disk-folder = it is a folder
+disk-no-folder = it is not a folder
 
 game-unknown = There is no game “{ $game }”. There are: { $games }.
 game-none = There is no game “{ $game }”: no game is installed.

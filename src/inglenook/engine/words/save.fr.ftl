@@ -10,7 +10,16 @@ save-newer-rules = Elle a été jouée avec des règles plus récentes (version 
 save-not-shown = { $why } Elle ne peut pas non plus être montrée : { $detail }.
 
 save-open-elsewhere = La partie { $file } est ouverte dans une autre fenêtre ; fermez-la d'abord là-bas.
-save-cannot-write = Impossible d'enregistrer la partie dans { $folder } : { $detail }. La dernière réponse ne compte pas.
+save-cannot-write = Impossible d'enregistrer la partie dans { $folder } : { $detail }.
+save-not-kept = Impossible d'enregistrer la partie dans { $folder } : { $detail }. La dernière réponse ne compte pas.
+save-beside = La position ou le journal notés à côté des coups ne sont pas ceux auxquels les coups mènent.
+
+disk-missing = il n'y est pas
+disk-denied = ce n'est pas permis
+disk-read-only = on ne peut qu'y lire
+disk-full = le disque est plein
+disk-folder = c'est un dossier
+disk-no-folder = ce n'est pas un dossier
 
 game-unknown = Il n'y a pas de jeu « { $game } ». Il y a : { $games }.
 game-none = Il n'y a pas de jeu « { $game } » : aucun jeu n'est installé.

@@ -1,0 +1,45 @@
+"""`lab`: many games at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from inglenook.engine.game import WrongSeats
+from inglenook.engine.options import read
+from inglenook.engine.save import disk_words
+
+from .arguments import Arguments, options_of
+from .shelf import chosen
+from .voice import Trouble, Voice
+
+
+def lab(arguments: Arguments, voice: Voice) -> int:
+    """Play many games and leave tables and a report in a folder; 130 if it was interrupted, with what is finished kept."""
+    game = chosen(arguments.game)
+    options = read(game.options, options_of(arguments.option))
+    seats = _bots(arguments.seats or ",".join(["greedy"] * game.least))
+    for name, value in (("-n", arguments.n), ("--jobs", arguments.jobs)):
+        if value is not None and value < 1:
+            raise Trouble("cli-at-least-one", name=name)
+    if len(seats) > 1 and not game.least <= len(seats) <= game.most:
+        raise WrongSeats(game, len(seats))
+    seed = 1 if arguments.seed is None else arguments.seed
+    out = arguments.out or Path(f"lab-{game.id}-{seed}")
+    try:
+        from inglenook import lab
+    except ImportError as error:
+        raise Trouble("cli-no-lab", module=error.name or "") from error
+    try:
+        summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang)
+    except OSError as error:
+        raise Trouble("cli-cannot-write", folder=str(out), detail=disk_words(error)) from error
+    print(lab.tell(summary, voice.lang))
+    return 130 if summary.interrupted else 0
+
+
+def _bots(text: str) -> list[str]:
+    """The names of the bots; `bot:greedy` and `greedy` are the same here."""
+    names = [name.strip().removeprefix("bot:") for name in text.split(",")]
+    if "human" in names:
+        raise Trouble("cli-lab-human")
+    return names

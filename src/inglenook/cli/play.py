@@ -1,0 +1,161 @@
+"""`play`: sit down to a game, new or saved, on the whole screen or in plain lines."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from inglenook.engine import game as engine
+from inglenook.engine import save
+from inglenook.engine.game import Game, WrongSeats
+from inglenook.engine.options import read
+from inglenook.engine.table import Seat
+from inglenook.sitting import Sitting, data_folder, unfinished
+
+from .arguments import Arguments, options_of
+from .records import named
+from .shelf import chosen
+from .voice import Trouble, Voice
+
+SPEEDS = ("normal", "instant")
+USUAL_BOT = "greedy"
+
+
+def play(arguments: Arguments, voice: Voice) -> int:
+    """Play. Every answer is saved, so an interruption loses nothing."""
+    if arguments.speed not in SPEEDS:
+        raise Trouble("cli-no-speed", speed=arguments.speed, speeds=", ".join(SPEEDS))
+    sitting = _sit_down(arguments, voice)
+    if sitting is None and arguments.plain:
+        sitting = _plain_menu(voice)
+        if sitting is None:
+            return 0
+    if sitting is None:
+        return show(None, arguments, voice)
+    with sitting:
+        try:
+            return show(sitting, arguments, voice)
+        except KeyboardInterrupt:
+            print()
+            print(voice("cli-interrupted", file=str(sitting.path)), file=sys.stderr)
+            raise
+
+
+def show(sitting: Sitting | None, arguments: Arguments, voice: Voice) -> int:
+    """Hand the table to a client: plain lines, or the whole screen."""
+    if arguments.plain and sitting is not None:
+        from inglenook.terminal import plain
+
+        return plain.run(sitting, lang=voice.lang)
+    try:
+        import textual  # noqa: F401  (the one part of the screen that may be missing)
+    except ImportError as error:
+        raise Trouble("cli-no-terminal", module="textual") from error
+    from inglenook import terminal
+
+    return terminal.run(sitting, lang=voice.lang, folder=data_folder(), speed=arguments.speed)
+
+
+def _need_screen(arguments: Arguments) -> None:
+    """Say what to do where there is no screen, before anything is written."""
+    if not arguments.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Trouble("cli-no-screen")
+
+
+def _sit_down(arguments: Arguments, voice: Voice) -> Sitting | None:
+    """The table the command line asks for; None if it leaves that open."""
+    new = [arguments.seats, arguments.names, arguments.seed, arguments.option or None]
+    if arguments.load is not None:
+        if arguments.game is not None or any(given is not None for given in new):
+            raise Trouble("cli-load-alone")
+        with named(arguments.load):
+            save.read_file(arguments.load)
+            _need_screen(arguments)
+            return Sitting.resume(arguments.load)
+    if arguments.game is None:
+        if any(given is not None for given in new):
+            chosen(None)
+        _need_screen(arguments)
+        return None
+    game = chosen(arguments.game)
+    seats = read_seats(game, arguments.seats, arguments.names, voice)
+    options = read(game.options, options_of(arguments.option))
+    _need_screen(arguments)
+    return Sitting.start(game, seats, options=options, seed=arguments.seed, folder=data_folder())
+
+
+def read_seats(game: Game[Any], text: str | None, names: str | None, voice: Voice) -> list[Seat]:
+    """Who sits where. Without a word about it: one person, and bots in as many seats as the game needs."""
+    kinds = [kind.strip() for kind in text.split(",")] if text else ["human"] + ["bot"] * (game.least - 1)
+    if not game.least <= len(kinds) <= game.most:
+        raise WrongSeats(game, len(kinds))
+    called = [name.strip() for name in names.split(",")] if names else []
+    if len(called) > len(kinds):
+        raise Trouble("cli-too-many-names", names=len(called), seats=len(kinds))
+    seats = []
+    for number, kind in enumerate(kinds):
+        who = f"bot:{USUAL_BOT}" if kind == "bot" else kind
+        if who != "human" and not who.startswith("bot:"):
+            raise Trouble("cli-no-seat", seat=kind)
+        usual = voice("cli-person-name" if who == "human" else "cli-bot-name", n=number + 1)
+        seats.append(Seat(called[number] if number < len(called) and called[number] else usual, who))
+    if len({seat.name for seat in seats}) < len(seats):
+        raise Trouble("cli-same-names")
+    return seats
+
+
+def _plain_menu(voice: Voice) -> Sitting | None:
+    """Ask in plain lines which game to go on with or to begin; None if nobody answers."""
+    choices: list[Path | Game[Any]] = []
+    for waiting in unfinished(data_folder()):
+        if waiting.reason is not None:
+            print(voice("cli-menu-damaged", file=waiting.path.name, why=waiting.reason))
+            continue
+        title = engine.game(waiting.game).words(voice.lang).say(engine.game(waiting.game).title)
+        who = ", ".join(seat.name for seat in waiting.seats)
+        choices.append(waiting.path)
+        when = f"{waiting.when:%Y-%m-%d %H:%M}"
+        print(f"{len(choices)}. " + voice("cli-menu-go-on", game=title, who=who, answers=waiting.answers, when=when))
+    for game in engine.games().values():
+        choices.append(game)
+        print(f"{len(choices)}. " + voice("cli-menu-new", game=game.words(voice.lang).say(game.title)))
+    if not choices:
+        print(voice("cli-games-none"))
+        return None
+    while True:
+        typed = _line(voice("cli-menu-which"))
+        if typed is None:
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            break
+        print(voice("cli-menu-number", most=len(choices)))
+    one = choices[int(typed) - 1]
+    return Sitting.resume(one) if isinstance(one, Path) else _plain_seats(one, voice)
+
+
+def _plain_seats(game: Game[Any], voice: Voice) -> Sitting | None:
+    """Ask who sits down, until it works."""
+    while True:
+        typed = _line(voice("cli-menu-seats", least=game.least, most=game.most))
+        if typed is None:
+            return None
+        try:
+            return Sitting.start(game, read_seats(game, typed, None, voice), folder=data_folder())
+        except (WrongSeats, Trouble, _bad_bot()) as problem:
+            voice.complain(problem.reason)
+
+
+def _bad_bot() -> Any:
+    from inglenook.bots import BadBot
+
+    return BadBot
+
+
+def _line(prompt: str) -> str | None:
+    """One line from standard input; None at its end."""
+    try:
+        return input(f"{prompt} ").strip()
+    except EOFError:
+        print()
+        return None

@@ -1,0 +1,97 @@
+"""`games` and `rules`: what can be played, and by which rules."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from inglenook.engine import game as engine
+from inglenook.engine.game import Game
+from inglenook.engine.options import schema
+from inglenook.engine.rulebook import Rule, RuleBook
+from inglenook.engine.words import msg
+
+from .arguments import Arguments
+from .voice import Trouble, Voice
+
+WIDTH = 96
+
+
+def games(arguments: Arguments, voice: Voice) -> int:
+    """List the games, how many play them, how long, and their options."""
+    found = engine.games()
+    if not found:
+        print(voice("cli-games-none"))
+    for one in found.values():
+        words = one.words(voice.lang)
+        print(f"{one.id}: {words.say(one.title)}")
+        print("    " + voice("cli-games-line", least=one.least, most=one.most, minutes=one.minutes))
+        for field in schema(one.options):
+            label = words.say(field.label) if words.knows(field.label.id) else field.name
+            choices = ", ".join(field.choices) or voice("cli-option-number")
+            print("    " + voice("cli-games-option", name=field.name, label=label, choices=choices, usual=field.default))
+    return 0
+
+
+def chosen(id: str | None) -> Game[Any]:
+    """The game of this id; a sentence that names them all if there is none, or none is named."""
+    if id is None:
+        raise Trouble("cli-which-game", games=", ".join(engine.games()))
+    return engine.game(id)
+
+
+def rules(arguments: Arguments, voice: Voice) -> int:
+    """Print the rules of a game, one of them, or what stands behind each."""
+    game = chosen(arguments.game)
+    book = game.rulebook.rules(voice.lang)
+    if arguments.rule is not None:
+        id = _full_id(arguments.rule, game)
+        if id not in book:
+            raise Trouble("cli-no-rule", rule=arguments.rule, game=game.id)
+        book = {id: book[id]}
+    if arguments.coverage:
+        return coverage(game.rulebook, list(book), voice)
+    chapter = ""
+    for rule in book.values():
+        if rule.chapter != chapter and arguments.rule is None:
+            chapter = rule.chapter
+            print(f"\n{chapter}\n{'=' * len(chapter)}\n")
+        print(_paragraph(rule))
+    return 0
+
+
+def _full_id(text: str, game: Game[Any]) -> str:
+    """`KK-R71` of whatever a person types: `r71`, `kk-r71`."""
+    text = text.upper()
+    return text if text.startswith(f"{game.prefix}-") else f"{game.prefix}-{text}"
+
+
+def _paragraph(rule: Rule) -> str:
+    head = f"{rule.id}  {rule.title}."
+    return "\n".join([head, *textwrap.wrap(rule.text, WIDTH, initial_indent="    ", subsequent_indent="    "), ""])
+
+
+def coverage(book: RuleBook, ids: list[str], voice: Voice) -> int:
+    """What carries each rule and which tests prove it; 1 if one is not proven, or if the code has changed since."""
+    proofs = book.proofs()
+    stale = book.changed(proofs) if proofs is not None else []
+    held = proofs.rules if proofs is not None and not stale else {}
+    proven = 0
+    titles = book.rules(voice.lang)
+    for id in ids:
+        carriers, proof = book.carriers(id), held.get(id)
+        good = bool(carriers) and proof is not None and bool(proof.tests)
+        proven += good
+        print(f"{id}  {titles[id].title}")
+        for carrier in carriers:
+            print("    " + voice("cli-carried", kind=msg(f"cli-carrier-{carrier.kind}"), name=carrier.name))
+        for test in proof.tests if proof is not None else ():
+            print("    " + voice("cli-proven-by", test=test))
+        if not good:
+            print("    " + voice("cli-not-proven" if carriers else "cli-not-carried"))
+    if stale:
+        print(voice("cli-proof-stale", folders=", ".join(stale)))
+    elif proofs is None:
+        print(voice("cli-proof-none"))
+    print(voice("cli-coverage", proven=proven, rules=len(ids)))
+    return 0 if proven == len(ids) else 1

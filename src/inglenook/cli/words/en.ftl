@@ -1,0 +1,113 @@
+cli-about = Adventure board games that run themselves.
+cli-epilog = `inglenook COMMAND --help` tells more about a command. INGLENOOK_LANG chooses the language, INGLENOOK_DATA the folder of saved games.
+cli-help-usage = usage:
+cli-help-options = options
+cli-help-arguments = arguments
+cli-help-commands = commands
+cli-help-help = show this and end
+cli-help-version = show the version and end
+cli-help-lang = the language
+
+cli-play-about = Play a game, new or saved.
+cli-help-play-game = which game; without it, a list to choose from
+cli-help-play-seats = who sits where: human, bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (seconds)
+cli-help-play-names = what they are called
+cli-help-play-seed = the same seed and the same answers give the same game
+cli-help-play-option = an option of the game (`inglenook games` lists them)
+cli-help-play-load = go on with a saved game
+cli-help-play-plain = numbered lines, for pipes and screen readers
+cli-help-play-speed = how fast bots answer on the screen
+cli-games-about = List the games.
+cli-rules-about = Print the rules of a game.
+cli-help-rules-game = which game
+cli-help-rules-rule = only this rule
+cli-help-rules-coverage = what carries each rule, and which tests prove it
+cli-replay-about = Print what happened in a saved game.
+cli-help-replay-file = the saved game
+cli-help-replay-to = only the first N answers
+cli-help-replay-step = wait for Enter after each answer
+cli-check-about = Say whether a file is a sound saved game: 0 good, 1 unreadable, 2 inconsistent.
+cli-help-check-file = the saved game
+cli-lab-about = Let bots play many games, and leave tables and a report.
+cli-help-lab-game = which game
+cli-help-lab-n = how many games
+cli-help-lab-seats = which bots sit there; all:greedy is that bot in every number of seats in turn
+cli-help-lab-seed = the same seed gives the same tables
+cli-help-lab-option = an option of the game
+cli-help-lab-out = the folder for the results
+cli-help-lab-jobs = how many processes; without it, one for each core
+
+cli-no-command = There is no command “{ $command }”. There are: { $commands }.
+cli-no-language = There is no language “{ $lang }”. There are: { $langs }.
+cli-unknown-argument = “{ $argument }” means nothing here; `--help` shows what does.
+cli-not-a-number = { $name } must be a whole number.
+cli-not-negative = { $name } cannot be less than 0.
+cli-at-least-one = { $name } must be at least 1.
+cli-needs-value = { $name } needs a value.
+cli-takes-no-value = { $name } takes no value.
+cli-option-form = --option takes name=value, not “{ $option }”.
+cli-which-game = Say which game: { $games }.
+cli-which-file = Say which file: inglenook { $command } FILE.
+cli-no-rule = { $game } has no rule “{ $rule }”.
+cli-no-seat = “{ $seat }” cannot sit down: a seat is human, bot or bot:NAME.
+cli-too-many-names = There are { $names } names for { $seats } seats.
+cli-same-names = Two seats have the same name.
+cli-no-speed = There is no speed “{ $speed }”. There are: { $speeds }.
+cli-load-alone = --load goes on with a game as it was: leave out the game, its seats, names, seed and options.
+cli-no-screen = This is not a terminal: add --plain to play in numbered lines.
+cli-no-terminal = The screen cannot be opened: the Python module { $module } is missing. --plain plays in numbered lines.
+cli-no-lab = The lab needs the Python module { $module }: pip install "inglenook[lab]".
+cli-lab-human = No person can sit in the lab: give bots only.
+cli-cannot-write = Nothing can be written in { $folder }: { $detail }.
+cli-interrupted = Saved. To go on: inglenook play --load { $file }
+
+cli-person-name = Player { $n }
+cli-bot-name = Bot { $n }
+cli-menu-go-on = Go on: { $game }, { $who }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }, { $when }
+cli-menu-new = New game: { $game }
+cli-menu-damaged = { $file } cannot be played on. { $why }
+cli-menu-which = Which one?
+cli-menu-number = Type a number from 1 to { $most }.
+cli-menu-seats = Who plays ({ $least } to { $most }; Enter: you against bots; or for instance human,bot:greedy)?
+
+cli-games-none = No game is installed.
+cli-games-line = { $least } to { $most } players, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }
+cli-games-option = --option { $name }=…  { $label }: { $choices } (usually { $usual })
+cli-option-number = a number
+
+cli-carried = { $kind } { $name }
+cli-carrier-function = function
+cli-carrier-content = content
+cli-carrier-invariant = invariant
+cli-proven-by = proven by { $test }
+cli-not-proven = NOT PROVEN
+cli-not-carried = NOT PROVEN: nothing carries it
+cli-proof-stale = Changed since it was proven: { $folders }. Run `make prove`.
+cli-proof-none = Nothing has been proven yet. Run `make prove`.
+cli-coverage = { $proven } of { $rules } rules proven
+
+cli-replay-seats = { $seats }; { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }
+cli-replay-step = (Enter goes on, q ends)
+cli-replay-cut = The first { $n } of { $answers } answers.
+cli-replay-asked = It goes on with a question to { $who }.
+cli-replay-open = It is not finished.
+cli-note-older = It was begun with older rules, and it plays by those of today.
+cli-note-migrated = It was begun with older rules and has been brought up to those of today.
+cli-note-read-only = It can only be looked at. { $why }
+cli-check-good = { $file }: good. { $game }, { $seats } seats, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }, { $over ->
+    [yes] finished
+   *[no] not finished
+ }.
+cli-check-bad = { $file }: { $why }
