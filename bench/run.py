@@ -1,7 +1,7 @@
 """How fast the engine is beside others: one run, one machine, ratios only.
 
 Each engine has a process of its own on the same core; they take turns, round by round, so that a machine that speeds up or
-slows down does so for all of them. A ratio is the median over the rounds, each corrected by how fast the machine was at that moment.
+slows down does so for all of them. A ratio is the median over the rounds, each corrected by how fast the machine was just then.
 
     make bench                      make bench ARGS="--rounds 9 --seconds 4"
 """

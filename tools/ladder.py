@@ -1,0 +1,195 @@
+"""The ladder of the bots: does each beat the one below by as much as it should?
+
+Two-player games, every deal played twice with the seats swapped. After some games a contest ends early, once its bar is decided
+with 95 % confidence. Every game is a line in a journal, so an interrupted ladder goes on where it stopped; games of older
+code do not count.
+
+    python tools/ladder.py [GAME] [--jobs N] [--only mcts] [--write docs/ladder.md]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+import inglenook
+from inglenook.engine.game import game
+from inglenook.engine.rulebook import code_hash
+from inglenook.lab import wilson
+from inglenook.lab.play import play
+from inglenook.lab.run import cores
+
+SEED = 2026
+LEAST = 60
+"""Games before a contest may end early: a lucky start decides nothing."""
+SOURCE = Path(inglenook.__file__).parent
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """One rung: who must beat whom, in what share of games, and how it is judged."""
+
+    challenger: str
+    opponent: str
+    bar: float
+    games: int
+    by_bound: bool = False
+    """The lower bound of the interval must pass the bar, not only the rate."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.challenger} v {self.opponent}"
+
+
+LADDER = (
+    Contest("greedy", "random", 0.95, 1000),
+    Contest("greedy", "shaky", 0.60, 1000),
+    Contest("mcts:200", "greedy", 0.50, 200, by_bound=True),
+)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One game on the journal: what the challenger got of it."""
+
+    game: str
+    code: str
+    contest: str
+    index: int
+    won: float
+    answers: int
+
+
+class Score(msgspec.Struct):
+    """What a contest has come to."""
+
+    contest: Contest
+    won: list[float]
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        return wilson(sum(self.won), len(self.won))
+
+    @property
+    def rate(self) -> float:
+        return sum(self.won) / len(self.won) if self.won else 0.0
+
+    @property
+    def decided(self) -> bool:
+        """Whether more games would change nothing: only whole pairs of swapped seats count."""
+        low, high = self.bounds
+        played = len(self.won)
+        clear = low > self.contest.bar or high < self.contest.bar
+        return played >= self.contest.games or (played >= LEAST and played % 2 == 0 and clear)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the challenger is as strong as it should be."""
+        return (self.bounds[0] if self.contest.by_bound else self.rate) > self.contest.bar
+
+    def __str__(self) -> str:
+        low, high = self.bounds
+        return f"{self.contest.id}: {100 * self.rate:.1f} % of {len(self.won)} games ({100 * low:.1f}-{100 * high:.1f} %)"
+
+
+def one_game(id: str, contest: Contest, index: int) -> tuple[float, int]:
+    """Play a game; the challenger sits first in even games and second in odd ones, with the same luck on the table."""
+    one = game(id)
+    names = [contest.challenger, contest.opponent]
+    seat = index % 2
+    played = play(one, names[::-1] if seat else names, SEED, index // 2, one.options())
+    won = played.seats[seat]["won"]
+    return float(won or 0.0), int(played.game["answers"] or 0)
+
+
+class Ladder:
+    """All contests of one game, with their journal."""
+
+    def __init__(self, id: str, journal: Path, jobs: int) -> None:
+        self.id, self.path, self.jobs = id, journal, jobs
+        self.code = code_hash(SOURCE / "engine", SOURCE / "bots", game(id).folder)
+        self.known: dict[tuple[str, int], Line] = {}
+        if journal.exists():
+            for raw in journal.read_bytes().splitlines():
+                line = msgspec.json.decode(raw, type=Line)
+                if (line.game, line.code) == (id, self.code):
+                    self.known[line.contest, line.index] = line
+        journal.parent.mkdir(parents=True, exist_ok=True)
+
+    def hold(self, contest: Contest) -> Score:
+        """Play a contest until it is decided. Results are judged in the order of the games, whatever order they come in."""
+        score = Score(contest, [])
+        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
+            running: dict[int, Future[tuple[float, int]]] = {}
+            begun = 0
+            while not score.decided:
+                index = len(score.won)
+                while begun < contest.games and begun < index + 2 * self.jobs:
+                    if (contest.id, begun) not in self.known:
+                        running[begun] = pool.submit(one_game, self.id, contest, begun)
+                    begun += 1
+                if (contest.id, index) not in self.known:
+                    self._remember(contest, index, *running.pop(index).result())
+                score.won.append(self.known[contest.id, index].won)
+                if sys.stderr.isatty():
+                    print(f"\r{score}\033[K", end="", file=sys.stderr)
+            for future in running.values():
+                future.cancel()
+        return score
+
+    def _remember(self, contest: Contest, index: int, won: float, answers: int) -> None:
+        line = Line(self.id, self.code, contest.id, index, won, answers)
+        self.known[contest.id, index] = line
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+
+
+def page(id: str, scores: list[Score]) -> str:
+    """The ladder as a Markdown page."""
+    lines = [
+        "# The ladder of the bots",
+        "",
+        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice with the seats swapped. After {LEAST} games a",
+        "contest stops once its bar is decided; the interval is Wilson's, at 95 %.",
+        "",
+        "| contest | games | won | interval | bar | |",
+        "|---|---|---|---|---|---|",
+    ]
+    for score in scores:
+        low, high = score.bounds
+        bar = f"{'lower bound' if score.contest.by_bound else 'won'} > {100 * score.contest.bar:.0f} %"
+        lines.append(
+            f"| {score.contest.id} | {len(score.won)} | {100 * score.rate:.1f} % | {100 * low:.1f}-{100 * high:.1f} % "
+            f"| {bar} | {'passed' if score.passed else 'NOT PASSED'} |"
+        )
+    return "\n".join([*lines, ""])
+
+
+def main() -> int:
+    """Climb; 1 if a rung does not hold."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="key-to-the-kingdom")
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--only", default="", help="contests whose name begins so")
+    parser.add_argument("--journal", type=Path, default=Path("build/ladder.jsonl"))
+    parser.add_argument("--write", type=Path, help="a Markdown file for the result")
+    given = parser.parse_args()
+    ladder = Ladder(given.game, given.journal, given.jobs)
+    scores = []
+    for contest in LADDER:
+        if contest.id.startswith(given.only):
+            start = time.perf_counter()
+            scores.append(ladder.hold(contest))
+            verdict = "passed" if scores[-1].passed else "NOT PASSED"
+            print(f"\r{scores[-1]}: {verdict}, {time.perf_counter() - start:.0f} s", flush=True)
+    if given.write is not None:
+        given.write.write_text(page(given.game, scores), encoding="utf-8")
+    return int(not all(score.passed for score in scores))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
