@@ -153,7 +153,7 @@ def page(id: str, scores: list[Score]) -> str:
     lines = [
         "# The ladder of the bots",
         "",
-        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice with the seats swapped. After {LEAST} games a",
+        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games a",
         "contest stops once its bar is decided; the interval is Wilson's, at 95 %.",
         "",
         "| contest | games | won | interval | bar | |",
