@@ -524,5 +524,6 @@ class Table(Generic[S]):
 
     def fingerprint(self) -> str:
         """A hash of the state and the open questions; secret answers already given are not part of it."""
+        self.present()
         asked = self.group or ([self.decision] if self.decision is not None else [])
         return fingerprint((self.state, [d.facts() for d in asked], self.over))
