@@ -452,6 +452,10 @@ class Table(Generic[S]):
         since = self.moves[mark:]
         crossed = any(move.draws or move.news or move.seat != seat for move in since)
         self.rewind(mark)
+        for move in since[1:]:  # secret answers of others to the same question had been given
+            if not self.group or move.seat == seat or self.asked(move.seat) is None:
+                break
+            self.submit(move.key, move.seat)
         id = "log-undo-crossed" if crossed else "log-undo"
         self.notes = [self._at_most(note, mark) for note in self.notes]
         self.notes.append(Entry(text=msg(id, who=self.name(seat)), seat=seat, at=mark))
