@@ -1,0 +1,94 @@
+"""The codex: what every adventure, whirlpool and space says, for whoever wants to read it."""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import Msg, msg
+
+from . import challenges
+from .content import ADVENTURES, EVENTS, MAGIC, MINORS, SPACES, TOKENS, WHIRLPOOLS, Adventure
+from .items import name_of
+
+
+def space_name(space: str) -> Msg:
+    return msg(f"kk-space-{space}")
+
+
+def what_it_does(space: str) -> Msg:
+    """One line about a space of the kingdom: "restore 2 items", "open road"."""
+    printed = SPACES[space]
+    if printed.kind == "restore":
+        return msg("kk-does-restore", n=printed.value)
+    if printed.kind == "key":
+        adventure = ADVENTURES[printed.entry or space]
+        return msg("kk-does-key", adventure=msg(f"kk-adventure-{adventure.id}"), colour=msg(f"kk-colour-{adventure.colour}"))
+    if printed.kind == "minor":
+        return msg("kk-does-minor", adventure=msg(f"kk-minor-{printed.entry}"))
+    return msg(f"kk-does-{printed.kind}")
+
+
+def need_text(need: challenges.Need) -> Msg:
+    """A condition in words: "6 or more"."""
+    return Msg(need[0], dict(need[1]))
+
+
+def step_text(adventure: Adventure, step: int) -> Msg:
+    """One space of a key adventure: who may help there, and what the roll must be."""
+    printed = adventure.steps[step]
+    number = step + 1
+    needed = need_text(challenges.need(adventure.challenge, step, None))
+    if printed.kind == "item":
+        return msg("kk-step-item", n=number, item=name_of(adventure.item), need=needed)
+    if printed.kind == "companion":
+        return msg("kk-step-companion", n=number, card=msg(f"kk-event-{printed.companion}"), need=needed)
+    return msg("kk-step-plain", n=number, need=needed)
+
+
+@rule("KK-R154")
+def entry(space: str) -> tuple[Msg, ...]:
+    """What the codex says of a space; it is open to everybody at any time."""
+    printed = SPACES[space]
+    if printed.kind == "key":
+        adventure = ADVENTURES[printed.entry or space]
+        steps = tuple(step_text(adventure, step) for step in range(len(adventure.steps)))
+        exits = msg("kk-exits", success=space_name(adventure.success), failure=space_name(adventure.failure))
+        return (what_it_does(space), msg(f"kk-adventure-{adventure.id}-text"), *steps, exits)
+    if printed.kind == "minor":
+        return (what_it_does(space), msg(f"kk-minor-{MINORS[printed.entry or space].id}-text"))
+    if printed.kind == "whirlpool":
+        return (what_it_does(space), msg(f"kk-whirlpool-{WHIRLPOOLS[printed.entry or space].id}-text"))
+    return (what_it_does(space),)
+
+
+def card_text(card: str) -> tuple[Msg, ...]:
+    """The text of an event card."""
+    lines = [msg(f"kk-event-{card}-text")]
+    event = EVENTS[card]
+    if event.test is not None:
+        lines.insert(0, msg("kk-card-needs", need=need_text(challenges.need_of(event.test))))
+    return (*lines, msg(f"kk-event-{card}-flavour"))
+
+
+def magic_text(item: str) -> tuple[Msg, ...]:
+    """The text of a magic item."""
+    return (msg("kk-item-value", n=MAGIC[item].value), msg(f"kk-magic-{item}-text"))
+
+
+def token_text(token: str) -> Msg:
+    """What a castle token shows."""
+    printed = TOKENS[token]
+    if printed.test is not None:
+        return msg("kk-card-needs", need=need_text(challenges.need_of(printed.test)))
+    return msg("kk-does-restore", n=printed.restore)
+
+
+@rule("KK-R153")
+def player_aid() -> tuple[Msg, ...]:
+    """Both turn options, the four steps of a move, and the seven kinds of space."""
+    kinds = ("adventure", "restore", "event", "boring", "demon", "whirlpool", "void")
+    return (
+        msg("kk-aid-move"),
+        *(msg(f"kk-aid-move-{step}") for step in (1, 2, 3, 4)),
+        msg("kk-aid-nap"),
+        *(msg(f"kk-aid-{kind}") for kind in kinds),
+    )

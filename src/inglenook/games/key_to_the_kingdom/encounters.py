@@ -1,0 +1,105 @@
+"""Events: the deck, and what its cards bring: companions, encounters, magic items."""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
+
+from .challenges import meets, need_of
+from .content import EVENTS, Event
+from .effects import apply
+from .items import gain, gain_any, name_of, restore
+from .rolls import judge, roll
+from .state import Kingdom, KTable, count
+
+
+@rule("KK-R91", "KK-D15")
+def refill(t: KTable) -> None:
+    """An empty deck is made anew from the discard pile; if that is empty too, there is no card to draw."""
+    s = t.state
+    if not len(s.deck) and s.discard:
+        s.deck.shuffle_in(s.discard)
+        s.discard = []
+        t.say("kk-log-reshuffle", rule="KK-R91")
+
+
+async def draw_event(t: KTable, seat: int) -> None:
+    """Draw a card and resolve it."""
+    s = t.state
+    refill(t)
+    if not len(s.deck):
+        t.say("kk-log-no-card", rule="KK-D15", seat=seat)
+        return
+    card = s.deck.draw(t.chance)
+    count(s, seat, "events")
+    title = msg(f"kk-event-{card}")
+    t.say("kk-log-event", rule="KK-R90", seat=seat, card=title, lights=(f"card.{card}",))
+    t.enter("KK-R90", title)
+    await resolve_card(t, seat, card)
+    t.leave()
+
+
+@rule("KK-R92")
+async def resolve_card(t: KTable, seat: int, card: str) -> None:
+    """A card brings a companion, an encounter or a magic item; some ask for a roll first."""
+    event = EVENTS[card]
+    if not await succeeds(t, seat, event):
+        discard(t.state, card)
+        await fail(t, seat, event)
+        return
+    if event.kind == "companion":
+        befriend(t, seat, card)
+        return
+    discard(t.state, card)
+    if event.kind == "magic":
+        await magic_card(t, seat, event)
+    else:
+        await apply(t, seat, event.win, "KK-R92")
+
+
+@rule("KK-R94")
+async def succeeds(t: KTable, seat: int, event: Event) -> bool:
+    """A card may ask for a roll, which may be changed like any other."""
+    if event.test is None:
+        return True
+    result = await roll(t, seat, "event", need_of(event.test))
+    return judge(t.state, meets(event.test, result))
+
+
+@rule("KK-R93")
+async def fail(t: KTable, seat: int, event: Event) -> None:
+    """Whoever fails gets no reward; the card has gone to the discard pile. Some cards bite."""
+    s = t.state
+    t.say("kk-log-event-failed", rule="KK-R93", seat=seat, card=msg(f"kk-event-{event.id}"))
+    await apply(t, seat, event.lose, "KK-R93")
+    for card, owner in list(s.companions.items()):
+        power = EVENTS[card].power
+        if owner == seat and power is not None and power.kind == "consolation" and s.spent[seat]:
+            t.say("kk-log-consoles", rule="KK-R52", seat=seat, by=msg(f"kk-event-{card}"))
+            await restore(t, seat, power.amount, "KK-R52")
+
+
+@rule("KK-R95", "KK-D16")
+def befriend(t: KTable, seat: int, card: str) -> None:
+    """A companion stays with the player, out of the discard pile; there is no limit, and each exists once."""
+    t.state.companions[card] = seat
+    t.say("kk-log-companion", rule="KK-R95", seat=seat, card=msg(f"kk-event-{card}"))
+
+
+@rule("KK-R160")
+def discard(s: Kingdom, card: str) -> None:
+    """A card nobody keeps goes to the discard pile."""
+    s.discard.append(card)
+
+
+@rule("KK-R10")
+async def magic_card(t: KTable, seat: int, event: Event) -> None:
+    """A magic item card gives the item it names, which exists once, or any that is left."""
+    s = t.state
+    if event.magic is None:
+        await gain_any(t, seat, "KK-R58")
+    elif event.magic in s.magic:
+        t.say("kk-log-magic-gone", rule="KK-R64", seat=seat, item=name_of(event.magic))
+    else:
+        gain(s, seat, event.magic)
+        t.say("kk-log-gains", rule="KK-R58", seat=seat, item=name_of(event.magic))

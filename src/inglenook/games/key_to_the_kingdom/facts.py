@@ -1,0 +1,42 @@
+"""What the lab writes down of a finished game."""
+
+from __future__ import annotations
+
+from inglenook.engine.facts import Chart, Fact, Facts
+from inglenook.engine.words import msg
+
+from .content import ADVENTURES, ITEMS, MAGIC, MINORS
+from .state import KTable
+
+PLAIN = ("turns", "naps", "moves", "events", "folds", "demon-turns", "demon-rolls")
+FAMILIES = {
+    "tried": (*ADVENTURES, *MINORS, "castle"),
+    "passed": (*ADVENTURES, *MINORS),
+    "used": (*ITEMS, *MAGIC),
+}
+
+CHARTS = (
+    Chart(title=msg("kk-chart-seat"), kind="bar", x="seat", y="fair", note=msg("kk-chart-fair")),
+    Chart(title=msg("kk-chart-hero"), kind="bar", x="hero", y="fair", names="kk-hero-", note=msg("kk-chart-fair")),
+    Chart(title=msg("kk-chart-length"), kind="hist", rows="game", x="rounds", group="seats"),
+    Chart(title=msg("kk-chart-adventures"), kind="bar", fold=("tried", "passed"), names="kk-space-"),
+    Chart(title=msg("kk-chart-demon"), kind="box", x="hero", y="demon-turns", names="kk-hero-"),
+    Chart(title=msg("kk-chart-items"), kind="bar", fold=("used",), names="kk-thing-"),
+    Chart(title=msg("kk-chart-naps"), kind="hist", x="naps"),
+)
+
+
+def facts(t: KTable) -> Facts:
+    """The length of the game; for every seat its hero, what it tried and passed, used, drew and slept through."""
+    s = t.state
+    rounds = -(-s.turn // len(s.heroes))
+    return Facts({"turns": s.turn, "rounds": rounds}, [_seat(t, seat) for seat in range(len(s.heroes))])
+
+
+def _seat(t: KTable, seat: int) -> dict[str, Fact]:
+    s = t.state
+    told: dict[str, Fact] = {"hero": s.heroes[seat], "pieces": len(s.pieces[seat])}
+    told |= {name: s.tally.get(f"{seat}.{name}", 0) for name in PLAIN}
+    for family, members in FAMILIES.items():
+        told |= {f"{family}.{member}": s.tally.get(f"{seat}.{family}.{member}", 0) for member in members}
+    return told

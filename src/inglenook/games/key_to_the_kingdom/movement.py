@@ -1,0 +1,132 @@
+"""Movement: exactly the result, forward, over free spaces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
+
+from .board import ROADS_BY_FOLD, STOPS, Fold, fold_of
+from .rolls import roll
+from .state import Kingdom, KTable, count
+
+
+@rule("KK-R70", "KK-R85")
+async def move(t: KTable, seat: int) -> None:
+    """Roll, change the result or not, then move: compulsory, once the die has fallen. The arrival space comes next."""
+    s = t.state
+    count(s, seat, "moves")
+    result = await roll(t, seat, "move")
+    s.step = "arrive"
+    if result == 0:
+        stay(t, seat)
+        return
+    ends = where_to(s, seat, result)
+    if not ends:
+        blocked(t, seat)
+        return
+    key = await ask(t, seat, "move", lambda: [f"go:{space}" for space in ends], rule="KK-R71", about={"steps": result})
+    walk_to(t, seat, key[3:])
+
+
+@rule("KK-R81")
+def stay(t: KTable, seat: int) -> None:
+    """With a result of 0 the hero does not move; the space it stands on is resolved."""
+    t.say("kk-log-stays", rule="KK-R81", seat=seat, space=msg(f"kk-space-{t.state.at[seat]}"))
+
+
+@rule("KK-D17")
+def blocked(t: KTable, seat: int) -> None:
+    """Without any way of the right length the hero stays, and nothing is resolved."""
+    t.state.step = "end"
+    t.say("kk-log-blocked", rule="KK-D17", seat=seat)
+
+
+@rule("KK-R82")
+def walk_to(t: KTable, seat: int, space: str) -> None:
+    """The figure arrives; what it passed on the way has no effect."""
+    t.state.at[seat] = space
+    t.say("kk-log-moves", rule="KK-R71", seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
+
+
+def where_to(s: Kingdom, seat: int, result: int) -> tuple[str, ...]:
+    """All spaces where a move of this length can end."""
+    at = s.at[seat]
+    others = tuple(sorted({space for other, space in enumerate(s.at) if other != seat}))
+    return ends(fold_of(s), at, result, others)
+
+
+@lru_cache(maxsize=1 << 17)
+def ends(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tuple[str, ...]:
+    """The ends of all walks, stops first, then in the order of their names."""
+    found = walks(fold, start, result, occupied)
+    return tuple(sorted(found, key=lambda space: (space not in STOPS, space)))
+
+
+Walk = tuple[str, ...]
+
+
+@rule("KK-R71")
+def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dict[str, Walk]:
+    """For every space where a walk of exactly this length can end, no fewer and no more, one walk that ends there."""
+    roads = ROADS_BY_FOLD[fold]
+    found: dict[str, Walk] = {}
+    front: dict[tuple[str, str], Walk] = {(("", start)): (start,)}
+    for step in range(result, 0, -1):
+        further: dict[tuple[str, str], Walk] = {}
+        for (came_from, here), walk in front.items():
+            for before, space, passed in onward(roads, came_from, here, occupied):
+                if cut_short(space) or step == 1:
+                    found.setdefault(space, (*walk, *passed, space))
+                else:
+                    further.setdefault((before, space), (*walk, *passed, space))
+        front = further
+    return found
+
+
+@rule("KK-R76", "KK-R77", "KK-R78", "KK-R79", "KK-D4")
+def onward(
+    roads: dict[str, tuple[str, ...]], came_from: str, here: str, occupied: tuple[str, ...]
+) -> list[tuple[str, str, Walk]]:
+    """The next free spaces: occupied ones, stops among them, are jumped as if they were not there.
+
+    Each as (the space just before it, the space, the occupied spaces jumped).
+    """
+    found: list[tuple[str, str, Walk]] = []
+    for space in forward(roads, came_from, here):
+        if space not in occupied:
+            found.append((here, space, ()))
+            continue
+        for before, after, passed in _beyond(roads, here, space, occupied, ()):
+            found.append((before, after, passed))
+    return found
+
+
+def _beyond(
+    roads: dict[str, tuple[str, ...]], came_from: str, jumped: str, occupied: tuple[str, ...], passed: Walk
+) -> list[tuple[str, str, Walk]]:
+    """What lies behind an occupied space; a row of figures is jumped as one."""
+    found: list[tuple[str, str, Walk]] = []
+    passed = (*passed, jumped)
+    if jumped in STOPS:
+        return found  # a spur: there is no way on behind it
+    for space in forward(roads, came_from, jumped):
+        if space not in occupied:
+            found.append((jumped, space, passed))
+        elif space not in passed:
+            found += _beyond(roads, jumped, space, occupied, passed)
+    return found
+
+
+@rule("KK-R73", "KK-R74", "KK-R75", "KK-D3")
+def forward(roads: dict[str, tuple[str, ...]], came_from: str, here: str) -> list[str]:
+    """Any direction at first, any branch after that, but never straight back along the road just used."""
+    return [space for space in roads[here] if space != came_from]
+
+
+@rule("KK-R72", "KK-R87", "KK-R131")
+def cut_short(space: str) -> bool:
+    """A whirlpool or the start of an adventure ends the move at once; no exact count is needed."""
+    return space in STOPS

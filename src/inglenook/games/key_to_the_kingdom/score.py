@@ -1,0 +1,339 @@
+"""How good a position is, and which answers look best: what bots and hints go by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from inglenook.engine.decide import DONE, Decision
+
+from . import challenges, odds
+from .board import KEEP, fold_of, in_castle
+from .castle import CASTLE_TREK
+from .content import ADVENTURES, CASTLE, EVENTS, MINORS, SPACES, TOKENS, DieId, Test
+from .demon import die_of
+from .items import active, value_of
+from .movement import where_to
+from .rolls import KEEP_IT, REROLL, worth
+from .state import NOBODY, Kingdom
+from .turn import nap_size
+
+SPENT = 0.012
+"""What an exhausted item costs for each point of its value."""
+
+
+def strength(s: Kingdom, seat: int) -> float:
+    """The values of the active items, as a share of all eight."""
+    return sum(value_of(item) for item in active(s, seat)) / 20
+
+
+def values(s: Kingdom, seat: int) -> tuple[int, ...]:
+    return tuple(sorted(value_of(item) for item in active(s, seat)))
+
+
+def companions_of(s: Kingdom, seat: int) -> tuple[str, ...]:
+    return tuple(card for card, owner in s.companions.items() if owner == seat)
+
+
+def adventure_chance(s: Kingdom, seat: int, id: str) -> float:
+    """The chance to finish a key adventure, begun now."""
+    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
+    item = ADVENTURES[id].item in active(s, seat)
+    own = companions_of(s, seat)
+    return odds.chance_of(
+        id, values(s, seat), die, odds.helped(id, item, own), knack=odds.knack_of(s.heroes[seat], own, "adventure")
+    )
+
+
+def seen_tokens(s: Kingdom) -> tuple[str | None, ...]:
+    return tuple(s.face_up.get(space) for space in KEEP)
+
+
+def castle_chance(s: Kingdom, seat: int) -> float:
+    """The chance to defeat the king, begun now."""
+    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
+    knack = odds.knack_of(s.heroes[seat], companions_of(s, seat), "castle")
+    return odds.castle_chance(values(s, seat), die, seen_tokens(s), knack=knack)
+
+
+def progress(s: Kingdom, seat: int) -> float:
+    """How far a seat has come, between 0 and about 5."""
+    done = float(len(s.pieces[seat]))
+    if in_castle(s.at[seat]):
+        done += 0.75
+        if s.trek is not None and s.trek.adventure == CASTLE_TREK and s.active == seat:
+            done += 0.3 * s.trek.reached
+    elif s.trek is not None and s.active == seat and s.trek.adventure in ADVENTURES:
+        done += 0.6 * s.trek.reached / len(ADVENTURES[s.trek.adventure].steps)
+    done += 0.55 * min(strength(s, seat), 1.0)
+    done += 0.12 * sum(owner == seat for owner in s.companions.values())
+    done += 0.12 * sum(owner == seat for owner in s.magic.values())
+    if s.throne == seat:
+        done -= 0.35
+    if not in_castle(s.at[seat]):
+        done += 0.25 * nearness(s, seat)
+    return done
+
+
+@lru_cache(maxsize=1 << 14)
+def steps_to(fold: tuple[bool, bool], start: str) -> dict[str, int]:
+    """How many spaces away everything is, on an empty board."""
+    from .board import ROADS_BY_FOLD
+
+    roads = ROADS_BY_FOLD[fold]
+    found = {start: 0}
+    front = [start]
+    while front:
+        further = []
+        for here in front:
+            for space in roads.get(here, ()):  # a region may just have folded away under the figure
+                if space not in found:
+                    found[space] = found[here] + 1
+                    further.append(space)
+        front = further
+    return found
+
+
+def goals(s: Kingdom, seat: int) -> list[str]:
+    """The spaces a seat wants to reach: adventures of colours it lacks, or with the whole key any whirlpool."""
+    steps = steps_to(fold_of(s), s.at[seat])
+    if len(s.pieces[seat]) == 3:
+        return [space for space in steps if SPACES[space].kind == "whirlpool"]
+    wanted = [space for space in steps if SPACES[space].kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]]
+    return wanted or [space for space in steps if SPACES[space].kind == "whirlpool"]
+
+
+def nearness(s: Kingdom, seat: int) -> float:
+    """1 beside a goal, less the further away."""
+    steps = steps_to(fold_of(s), s.at[seat])
+    return max((1 / (1 + steps[goal] / 6) for goal in goals(s, seat)), default=0.0)
+
+
+def estimate(s: Kingdom) -> Sequence[float]:
+    """The share of the win each seat may hope for."""
+    weights = [5.0 ** progress(s, seat) for seat in range(len(s.heroes))]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+# -- quick worths for the greedy bot ------------------------------------------------------------------------------------
+
+
+def prefer(s: Kingdom, decision: Decision) -> Sequence[float]:
+    """A worth for each key of a question."""
+    judge = PREFER.get(decision.kind)
+    if judge is None:
+        return [0.0] * len(decision.keys)
+    return judge(s, decision)
+
+
+def space_worth(s: Kingdom, seat: int, space: str) -> float:
+    """What it is worth to stop on a space."""
+    printed = SPACES[space]
+    kind = printed.kind
+    missing = len(s.spent[seat])
+    if kind == "restore":
+        return 0.05 + 0.06 * min(printed.value, missing)
+    if kind == "event":
+        return 0.2
+    if kind == "demon":
+        return 0.3 if s.throne == seat else 0.12 if s.throne == NOBODY else -0.1
+    if kind == "key":
+        if ADVENTURES[printed.entry or space].colour in s.pieces[seat]:
+            return 0.0
+        chance = adventure_chance(s, seat, printed.entry or space)
+        return 1.6 * chance - 0.55
+    if kind == "whirlpool":
+        if len(s.pieces[seat]) == 3:
+            return 2.0
+        return 0.25 if not _colour_in_view(s, seat) else -0.1
+    if kind == "minor":
+        return minor_worth(s, seat, printed.entry or space)
+    return 0.0
+
+
+def _colour_in_view(s: Kingdom, seat: int) -> bool:
+    return any(SPACES[goal].kind == "key" for goal in goals(s, seat))
+
+
+def minor_worth(s: Kingdom, seat: int, id: str) -> float:
+    """What a minor adventure is worth to a seat now."""
+    minor = MINORS[id]
+    if minor.kind == "restore-gamble":
+        return 0.04 * min(4, len(s.spent[seat]))
+    if minor.kind == "assign-demon-die":
+        return 0.35 if s.throne == seat else 0.15 if s.throne == NOBODY else -0.1
+    if minor.kind == "fold-other":
+        return 0.2 if not _colour_in_view(s, seat) else -0.05
+    if minor.kind == "genie":
+        return 0.25
+    if minor.kind == "back-door":
+        return 1.8 if len(s.pieces[seat]) == 3 else -0.3
+    return 0.1
+
+
+def end_worth(s: Kingdom, seat: int, space: str) -> float:
+    """A place to stop: what it does now, and how near the next goal is from there."""
+    fold = fold_of(s)
+    steps = steps_to(fold, space)
+    near = max((1 / (1 + steps.get(goal, 99) / 6) for goal in goals(s, seat)), default=0.0)
+    return space_worth(s, seat, space) + 0.25 * near
+
+
+def _best_end(s: Kingdom, seat: int, total: int) -> float:
+    if total == 0:
+        return space_worth(s, seat, s.at[seat])
+    return max((end_worth(s, seat, space) for space in where_to(s, seat, total)), default=0.0)
+
+
+def _prefer_move(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [end_worth(s, decision.seat, key[3:]) for key in decision.keys]
+
+
+def _prefer_turn(s: Kingdom, decision: Decision) -> Sequence[float]:
+    """Nap when it pays: when enough is spent that what is ahead would likely fail."""
+    seat = decision.seat
+    restored = min(nap_size(s, seat), len(s.spent[seat]))
+    nap = 0.06 * restored
+    if decision.keys[0] == "castle":
+        return [castle_chance(s, seat), 0.35 + 0.1 * restored if restored else 0.0]
+    if restored >= 4 and strength(s, seat) < 0.6:
+        nap += 0.3
+    return [0.35, nap]
+
+
+def _use_cost(s: Kingdom, seat: int, key: str) -> float:
+    thing = key[1:]
+    return SPENT * worth(s, seat, thing) + 0.02 if thing not in EVENTS and thing != "power" else 0.0
+
+
+def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
+    lying = s.roll
+    seat = decision.seat
+    if lying is None:
+        return [0.0] * len(decision.keys)
+    found = []
+    cache: dict[int, float] = {}
+    for key in decision.keys:
+        if key.startswith(REROLL):
+            found.append(_reroll_worth(s, decision))
+            continue
+        change = lying.change
+        cost = 0.0
+        if key != KEEP_IT:
+            amount = worth(s, seat, key[1:])
+            change += amount if key[0] == "+" else -amount
+            cost = _use_cost(s, seat, key)
+        total = max(lying.face + change, 0)
+        if lying.what == "move":
+            if total not in cache:
+                cache[total] = _best_end(s, seat, total)
+            found.append(cache[total] - cost)
+        else:
+            found.append(_test_worth(s, decision, key, total) - cost)
+    return found
+
+
+def _reroll_worth(s: Kingdom, decision: Decision) -> float:
+    return 0.3 if s.roll is not None and s.roll.what == "move" else 0.35
+
+
+def _test_worth(s: Kingdom, decision: Decision, key: str, total: int) -> float:
+    """How much a result is worth: on an adventure by the exact chance that follows, else by whether it passes."""
+    if s.trek is None:
+        return 0.5 if test_passes(decision, total) else 0.0
+    return (3.0 if s.trek.adventure == CASTLE_TREK else 2.0) * chance_after(s, decision.seat, key, total)
+
+
+def test_passes(decision: Decision, total: int) -> bool:
+    """Whether a result meets the single test that is asked."""
+    test = _test_of(decision)
+    return test is not None and challenges.meets(test, total)
+
+
+def chance_after(s: Kingdom, seat: int, key: str, total: int) -> float:
+    """The chance to finish the adventure under way if this roll is used like this."""
+    if s.trek is None:
+        return 0.0
+    left = _left_after(s, seat, key)
+    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
+    own = companions_of(s, seat)
+    place = s.trek.reached
+    if s.trek.adventure == CASTLE_TREK:
+        test = CASTLE["throne"].test if place >= len(KEEP) else TOKENS[s.face_up[KEEP[place]]].test
+        if test is None or not challenges.meets(test, total):
+            return 0.0
+        if place >= len(KEEP):
+            return 1.0
+        knack = odds.knack_of(s.heroes[seat], own, "castle")
+        return odds.castle_chance(left, die, seen_tokens(s), place + 1, knack)
+    adventure = ADVENTURES[s.trek.adventure]
+    if not challenges.passes(adventure.challenge, place, s.trek.last, total):
+        return 0.0
+    last = total if challenges.recalls(adventure.challenge) else None
+    helped = odds.helped(adventure.id, adventure.item in active(s, seat) and key[1:] != adventure.item, own)
+    knack = odds.knack_of(s.heroes[seat], own, "adventure")
+    return odds.chance_of(adventure.id, left, die, helped, place + 1, last, knack)
+
+
+def _left_after(s: Kingdom, seat: int, key: str) -> tuple[int, ...]:
+    return tuple(sorted(value_of(item) for item in active(s, seat) if item != key[1:]))
+
+
+def _test_of(decision: Decision) -> Test | None:
+    about = decision.about or {}
+    need = str(about.get("need", ""))
+    kind = need.removeprefix("kk-need-")
+    if kind in ("at-least", "at-most", "odd", "even"):
+        return Test(kind=kind, n=int(about.get("n", 0)))  # type: ignore[arg-type]
+    return None
+
+
+def _prefer_restore(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [0.0 if key == DONE else 0.1 + value_of(key) for key in decision.keys]
+
+
+def _prefer_cheap(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [0.0 if key == DONE else -0.1 - value_of(key) for key in decision.keys]
+
+
+def _prefer_dear(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [float(value_of(key)) for key in decision.keys]
+
+
+def _prefer_rival(s: Kingdom, decision: Decision) -> Sequence[float]:
+    """Bother whoever is furthest ahead, never oneself."""
+    return [-9.0 if int(key[5:]) == decision.seat else progress(s, int(key[5:])) for key in decision.keys]
+
+
+def _prefer_place(s: Kingdom, decision: Decision) -> Sequence[float]:
+    about = decision.about or {}
+    whom = int(about.get("whom", decision.seat))
+    sign = 1.0 if whom == decision.seat else -1.0
+    return [sign * end_worth(s, whom, key[4:]) for key in decision.keys]
+
+
+def _prefer_garden(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [float(TOKENS[s.face_up[key[7:]]].restore) if key[7:] in s.face_up else 3.4 for key in decision.keys]
+
+
+def _prefer_help(s: Kingdom, decision: Decision) -> Sequence[float]:
+    return [1.0 if key == "walk" else 0.0 for key in decision.keys]
+
+
+PREFER = {
+    "turn": _prefer_turn,
+    "modify": _prefer_modify,
+    "move": _prefer_move,
+    "restore": _prefer_restore,
+    "exhaust": _prefer_cheap,
+    "pay": _prefer_cheap,
+    "magic": _prefer_dear,
+    "take": _prefer_dear,
+    "give": _prefer_cheap,
+    "assign": _prefer_rival,
+    "rival": _prefer_rival,
+    "place": _prefer_place,
+    "garden": _prefer_garden,
+    "help": _prefer_help,
+}

@@ -1,0 +1,374 @@
+key-to-the-kingdom-title = La Clef du Royaume
+key-to-the-kingdom-about = Une quête en famille sur un plateau qui se plie : trois morceaux de clef, un château, un Roi démon de fort méchante humeur.
+
+option-heroes = Héros
+option-heroes-choose = chacun choisit
+option-heroes-dealt = tirés au sort
+
+## La table
+
+kk-phase-setup = Choix des héros
+kk-phase-turn = Manche { $n }
+kk-board-kingdom = Le Royaume
+kk-board-castle = Le Château démoniaque
+kk-castle-text = S’ouvre au héros qui possède un morceau rouge, un vert et un bleu, et qui entre dans un tourbillon.
+kk-portion-west = L’Ouest
+kk-portion-east = L’Est
+kk-figure = { $who } ({ $hero })
+kk-piece-red = morceau rouge
+kk-piece-green = morceau vert
+kk-piece-blue = morceau bleu
+kk-counter-items = objets actifs
+kk-counter-companions = compagnons
+kk-holds-demon-die = Détient le dé du démon
+kk-zone-hero = Carte Héros
+kk-zone-items = Objets
+kk-zone-companions = Compagnons
+kk-zone-deck = Paquet Événement
+kk-zone-discard = Défausse
+kk-zone-supply = Morceaux de clef
+kk-zone-magic = Objets magiques de côté
+kk-die-hero = dé de héros
+kk-die-demon = dé du démon
+kk-die-of = dé de héros de { $hero }
+kk-on-the-throne = Sur le trône : { $die }
+kk-item-value = Vaut { $n }, en plus ou en moins.
+kk-token-face-down = Face cachée : personne n’est encore venu ici.
+kk-sum-plain = { $total }
+kk-sum = { $face } { $sign ->
+    [plus] +
+   *[minus] −
+ } { $change } = { $total }
+
+kk-does-boring = route libre
+kk-does-landing = route libre, où les plis vous déposent
+kk-does-start = là où tout le monde a commencé
+kk-does-event = piocher un événement
+kk-does-demon = assigner le dé du démon
+kk-does-void = un trou ; personne n’y entre à pied
+kk-does-restore = { $n ->
+    [one] restaurer 1 objet
+   *[other] restaurer { $n } objets
+ }
+kk-does-whirlpool = plie cette moitié du plateau
+kk-does-whirlpool-fold = le plateau se plie : { $region }
+kk-does-whirlpool-castle = vers le château
+kk-does-key = aventure clef { $colour-feminine }
+kk-does-key-owned = vous avez ce morceau : arrêt, rien d’autre
+kk-does-minor = aventure mineure
+kk-card-needs = Il faut { $need }.
+kk-exits = La réussite mène { $success-to }, l’échec { $failure-to }.
+kk-step-plain = { $n } : { $need }
+kk-step-item = { $n } : { $need }, ou { $item-the } si l’objet est actif
+kk-step-companion = { $n } : { $need }, ou avec { $card-the }
+kk-step-helped = ✓ { $step }
+
+kk-aid = Aide de jeu
+kk-aid-move = À votre tour, soit vous vous déplacez :
+kk-aid-move-1 = 1. Lancez votre dé de héros, ou le dé du démon si vous le détenez.
+kk-aid-move-2 = 2. Modifiez le résultat si vous le souhaitez : un objet par lancer.
+kk-aid-move-3 = 3. Avancez d’exactement autant de cases ; aventures et tourbillons vous arrêtent.
+kk-aid-move-4 = 4. Résolvez votre case d’arrivée.
+kk-aid-nap = … soit vous faites une sieste héroïque : restaurez jusqu’à cinq objets.
+kk-aid-adventure = Aventure : arrêtez-vous et entreprenez-la aussitôt.
+kk-aid-restore = Restauration : jusqu’au nombre d’objets indiqué.
+kk-aid-event = Événement : piochez une carte et résolvez-la.
+kk-aid-boring = Rasoir : il ne se passe rien. Vraiment rien.
+kk-aid-demon = Dé du démon : donnez-le à quelqu’un qui ne le détient pas.
+kk-aid-whirlpool = Tourbillon : arrêtez-vous ; le plateau se plie, ou le château s’ouvre.
+kk-aid-void = Vide : on n’y tombe que lorsque le plateau s’ouvre.
+
+## Questions
+
+kk-ask-hero = Quel héros jouez-vous ?
+kk-ask-turn = Que faites-vous ?
+kk-ask-modify = Vous avez { $total } pour { $what ->
+    [move] avancer
+   *[other] ce lancer
+ }. Le modifier ?
+kk-ask-modify-test = Il vous faut { $need }. Vous avez { $total }. Le modifier ?
+kk-ask-move = Avancez d’exactement { $n }. Où vous arrêtez-vous ?
+kk-ask-restore = Restaurez jusqu’à { $most }. Lesquels ?
+kk-ask-exhaust = { $n ->
+    [one] Épuisez un de vos objets. Lequel ?
+   *[other] Épuisez { $n } de vos objets. Lesquels ?
+ }
+kk-ask-pay = Épuisez jusqu’à { $most } objets, un événement pour chacun. Lesquels ?
+kk-ask-magic = Quel objet magique prenez-vous ?
+kk-ask-take = Quel objet magique prenez-vous à son propriétaire ?
+kk-ask-give = Quel objet magique cédez-vous ?
+kk-ask-assign = Qui reçoit le dé du démon ?
+kk-ask-rival = Quel adversaire ?
+kk-ask-place = { $own ->
+    [yes] Où vous posez-vous ?
+   *[other] Où posez-vous { $who } ?
+ }
+kk-ask-recall = Quel compagnon revient ?
+kk-ask-token = Quel pion du donjon retournez-vous ?
+kk-ask-help = Accepter l’aide, ou lancer le dé ?
+kk-ask-garden = Où arrivez-vous dans le jardin ?
+
+kk-help-hero = Chaque héros a un pouvoir. Il agit toujours et ne s’épuise jamais.
+kk-help-turn = { $die ->
+    [demon] Vous détenez le dé du démon : 0, 0, 1, 2, 7, 8, 9 ou 9.
+   *[hero] Votre dé de héros va de 1 à 8. Après le lancer, plus de sieste.
+ }
+kk-help-turn-castle = Depuis le jardin : la sieste, ou le donjon : quatre conditions, puis le Roi démon.
+kk-help-modify = Un objet par lancer. Il compte en entier, en plus ou en moins, puis il est épuisé.
+kk-help-move = On ne recule pas en chemin. Les figurines croisées sont sautées et ne comptent pas.
+kk-help-assign = Qui le détient s’en sert pour tous ses lancers.
+kk-help-garden = La case restaure aussitôt des objets. Son pion reste visible.
+kk-help-help = L’aide ne coûte rien : l’objet reste actif, le compagnon reste.
+kk-help-restore = Vous pouvez en prendre moins.
+
+kk-step-name-1 = Tour
+kk-step-name-2 = Résultat
+kk-step-name-3 = Déplacement
+kk-step-name-4 = Résolution
+
+kk-option-move = Se déplacer
+kk-option-nap = Sieste héroïque
+kk-option-castle = Monter au donjon
+kk-option-keep = Garder { $total }
+kk-option-change = { $thing } { $change } = { $total }
+kk-option-reroll = Relancer ({ $by })
+kk-option-item = { $item } (±{ $n })
+kk-option-done = C’est tout
+kk-option-self = Moi
+kk-option-walk = Avancer
+kk-option-roll = Lancer quand même
+kk-group-items = Objets
+kk-group-helpers = Aides
+kk-note-move = lancer le dé et partir
+kk-note-castle = la dernière aventure commence
+kk-note-nap = { $spent ->
+    [0] rien n’est épuisé
+   *[other] restaurer { $n } objets sur { $spent } épuisés
+ }, fin du tour
+kk-note-reroll = la nouvelle face compte
+kk-note-walk = sans lancer, sans rien épuiser
+kk-note-roll = tenter sa chance au dé
+kk-note-seat = { $hero }, { $n ->
+    [0] aucun morceau
+    [one] un morceau
+   *[other] { $n } morceaux
+ }
+kk-leads = { $n ->
+    [0] aucun chemin
+    [one] un chemin possible
+   *[other] { $n } chemins possibles
+ }
+kk-leads-stops = { $n ->
+    [one] un chemin possible
+   *[other] { $n } chemins possibles
+ } : { $stops }
+kk-leads-nowhere = rester et résoudre cette case
+kk-leads-pass = réussit
+kk-leads-fail = échoue
+kk-leads-unknown = un nouveau résultat
+
+## Ce qui s’est passé
+
+kk-log-hero = { $who } joue { $hero }. { $power }
+kk-log-first-roll = { $who } obtient { $face } pour commencer.
+kk-log-first = { $who } commence.
+kk-log-turn = Tour { $number } : { $who }, { $hero }
+kk-log-rolls = { $who } lance le { $die } : { $face }.
+kk-log-rerolls = { $who } relance, grâce à { $by }.
+kk-log-result = Résultat : { $sum }.
+kk-log-exhausts = { $who } épuise { $item-the }.
+kk-log-helps = { $by } aide { $who } : { $change }.
+kk-log-magic-restores = { $item } ronronne et restaure d’autres objets.
+kk-log-magic-die = { $item } ricane, et le dé du démon change de mains.
+kk-log-magic-draws = { $item } promet un événement à { $who } pour la fin du tour.
+kk-log-owed = { $who } pioche l’événement promis.
+kk-log-restores = { $who } restaure : { $items }.
+kk-log-restores-nothing = { $who } ne restaure rien.
+kk-log-naps = { $who } fait une sieste héroïque.
+kk-log-moves = { $who } avance jusqu’{ $space-to }.
+kk-log-stays = { $who } a 0 et ne bouge pas : { $space }.
+kk-log-blocked = { $who } ne trouve aucun chemin de cette longueur et reste sur place.
+kk-log-boring = { $space } : il ne se passe rien. Vraiment rien.
+kk-log-event = { $who } pioche « { $card } ».
+kk-log-event-failed = Échec pour { $who } : « { $card } » part à la défausse.
+kk-log-reshuffle = La défausse devient le nouveau paquet Événement.
+kk-log-no-card = Il ne reste aucune carte Événement à piocher.
+kk-log-companion = { $card } : un compagnon de plus pour { $who }.
+kk-log-consoles = { $by } console { $who }.
+kk-log-gains = { $who } gagne { $item-the }.
+kk-log-magic-gone = { $item } : déjà pris. Rien pour { $who }.
+kk-log-no-magic-left = Il ne reste aucun objet magique. Rien pour { $who }.
+kk-log-no-magic-around = Aucun adversaire de { $who } n’a d’objet magique.
+kk-log-no-swap = { $who } n’a rien à échanger, ou personne avec qui.
+kk-log-takes = { $who } prend { $item-the } à { $other }.
+kk-log-swaps-magic = { $who } donne { $given-the } à { $other } contre { $item-the }.
+kk-log-nobody-to-recall = Aucun compagnon dans la défausse.
+kk-log-no-rival = Il n’y a pas d’adversaire pour cela.
+kk-log-set-down = { $own ->
+    [yes] { $who } se pose : { $space }.
+   *[other] { $who } pose { $whom } : { $space }.
+ }
+kk-log-swaps-places = { $who } et { $other } échangent leurs places.
+kk-log-another-turn = { $who } jouera un tour de plus.
+kk-log-again = { $who } rejoue.
+kk-log-demon = { $whom ->
+    [self] { $who } prend le dé du démon.
+   *[other] { $who } donne le dé du démon à { $other }.
+ }
+kk-log-demon-freed = { $who } récupère son dé de héros.
+kk-log-whirlpool = { $space } engloutit { $who }.
+kk-log-folds = { $portion } { $how ->
+    [open] s’ouvre.
+   *[closed] se replie.
+ }
+kk-log-swept = { $who } est emporté jusqu’{ $space-to }.
+kk-log-adventure = { $who } entre dans { $adventure-the }.
+kk-log-has-piece = { $who } a déjà le morceau { $colour }. Rien à faire ici.
+kk-log-walks = { $by } aide { $who } à avancer sans lancer le dé.
+kk-log-step = { $who } atteint la case { $step } sur { $of }.
+kk-log-piece = { $who } gagne le morceau { $colour } ! { $number ->
+    [one] Un morceau
+   *[other] { $number } morceaux
+ } sur trois.
+kk-log-adventure-failed = Échec de { $who } dans { $adventure-the }.
+kk-log-minor = { $who } tente { $adventure-the }.
+kk-log-minor-failed = Échec de { $who } : { $adventure }.
+kk-log-door-shut = La porte reste close : il manque un morceau de clef à { $who }.
+kk-log-leaves = { $who } ressort : { $space }.
+kk-log-garden = { $who } arrive dans le jardin du château : { $space }.
+kk-log-token = Un pion du château est retourné : { $token }.
+kk-log-keep = { $who } monte au donjon.
+kk-log-climbs = { $who } atteint { $space-the }.
+kk-log-thrown-out = { $who } est jeté hors du donjon, dans le jardin.
+kk-log-wins = { $who } terrasse le Roi démon !
+kk-over-king = { $who } a terrassé le Roi démon. Le royaume est libre, et très soulagé.
+
+## Pourquoi pas
+
+kk-why-occupied = { $who } s’y trouve. Une case occupée est sautée : un déplacement ne peut pas s’y terminer.
+kk-why-occupied-stop = { $who } s’y trouve. Une aventure ou un tourbillon occupé est sauté et ne vous arrête pas.
+kk-why-too-far = { $space } : { $distance } cases, et vous avancez d’exactement { $n }.
+kk-why-too-near = { $space } n’est qu’à { $distance ->
+    [one] une case
+   *[other] { $distance } cases
+ }, et vous avancez d’exactement { $n }.
+kk-why-reversing = Il faudrait reculer en chemin pour finir là avec { $n } : { $space }.
+kk-why-hidden = { $space } est dans une région repliée. On ne marche que sur ce qui se voit.
+kk-why-void = On n’entre pas dans un vide à pied. On y tombe quand le plateau s’ouvre.
+kk-why-no-road = Aucune route ne mène au château. Un tourbillon vous y emmène avec les trois morceaux.
+kk-why-here = Vous y êtes. Seul un résultat de 0 résout la case où vous vous trouvez.
+kk-why-roll-first = Choisissez d’abord de vous déplacer, puis lancez. Votre chemin dépend du résultat.
+kk-why-fix-first = Fixez d’abord le résultat : une fois gardé, vous choisirez où aller.
+kk-why-exhausted = { $item } : épuisé. Seuls les objets actifs servent.
+kk-why-active = { $item } : déjà actif. Rien à restaurer.
+kk-why-second-item = Vous avez déjà utilisé un objet sur ce lancer. Un seul par lancer.
+kk-why-second-large = Sur un même lancer, un second objet n’est permis que si l’un des deux vaut 1.
+kk-why-not-yours = { $item } : cet objet est à { $who }.
+kk-why-unowned = { $item } : encore de côté. Il faut le gagner, chez le génie ou par une carte Événement.
+kk-why-itself = { $item } restaure d’autres objets, pas lui-même.
+kk-why-later = Les objets s’utilisent sur un résultat, après le lancer.
+kk-why-no-nap = Le dé est tombé. Plus de sieste une fois le dé lancé.
+kk-why-no-stop = On ne s’arrête pas au beau milieu d’une aventure.
+kk-why-holder = { $who } détient déjà le dé du démon. Il doit changer de mains.
+kk-why-no-key = Vous avez { $n ->
+    [0] zéro morceau
+    [one] un morceau
+   *[other] { $n } morceaux
+ } de la clef. Il en faut trois pour le château.
+kk-why-whirlpool = Vous avez toute la clef : entrez dans un tourbillon pour gagner le château.
+kk-why-in-garden = Vous êtes dans le jardin du château. D’ici : la sieste ou le donjon.
+kk-why-garden-taken = { $who } s’y trouve. Arrivez sur une case libre du jardin.
+kk-why-keep-later = On arrive d’abord dans le jardin. Le donjon viendra à un prochain tour.
+kk-why-hero-taken = { $who } joue { $hero }. Aucun héros n’est joué deux fois.
+kk-why-companion-other = { $card } voyage avec { $who }.
+kk-why-companion-nobody = { $card } n’accompagne encore personne.
+kk-why-companion-roll = { $card } n’aide pas pour ce genre de lancer.
+kk-why-companion-used = { $card } a déjà aidé ici.
+kk-why-reroll = Rien ne vous permet de relancer ce dé.
+kk-why-not-boring = Ce n’est pas une case Rasoir : on ne se pose que sur une case sans icône.
+kk-why-other-region = { $space } est dans une autre région.
+kk-why-space-taken = { $who } s’y trouve déjà.
+kk-why-demon-space = Le dé du démon ne s’assigne que par ses cases, certaines aventures et certaines cartes.
+kk-why-deck = On pioche sur les cases Événement, pas à volonté.
+kk-why-piece = Un morceau se gagne dans une aventure clef de sa couleur.
+kk-why-self-rival = Vous n’êtes pas votre propre adversaire. Sauf certains jours.
+kk-why-only-magic = Seuls les objets magiques changent de mains.
+kk-why-in-castle = { $who } est au château, hors d’atteinte.
+kk-why-token-seen = Ce pion est déjà visible.
+kk-why-not-in-discard = { $card } n’est pas dans la défausse.
+
+## Conseils
+
+kk-hint-turn-move = En route : { $now } % pour { $adventure-the } tel quel, { $later } % après une sieste.
+kk-hint-turn-nap = Sieste : { $now } % pour { $adventure-the } maintenant, { $later } % après la sieste.
+kk-hint-turn-whirlpool = En route : { $n ->
+    [one] un tourbillon à une case
+   *[other] le tourbillon le plus proche à { $n } cases
+ }.
+kk-hint-castle = { $now } % contre le roi maintenant, { $later } % après une sieste.
+kk-hint-trek = { $now } % d’aller au bout ainsi ; garder le résultat donne { $keep } %.
+kk-hint-trek-keep = { $now } % d’aller au bout avec ce résultat ; aucun objet ne fait mieux.
+kk-hint-test = { $pass ->
+    [yes] Cela réussit, au moindre coût.
+   *[no] Rien n’y fait ; gardez vos objets.
+ }
+kk-hint-move-key = { $now } % pour { $adventure-the }, et ce morceau vous manque.
+kk-hint-move-goal = De là, { $n ->
+    [one] une case
+   *[other] { $n } cases
+ } jusqu’{ $space-to }.
+kk-hint-move-result = { $total } mène { $space-to } : { $does }.
+kk-hint-restore = Avec ceux-ci : { $now } % pour { $adventure-the } ; sans : { $before } %.
+kk-hint-rival = { $who } est en tête, avec { $n ->
+    [0] zéro morceau
+    [one] un morceau
+   *[other] { $n } morceaux
+ }.
+kk-hint-value = Vaut { $n } sur un lancer.
+kk-hint-walk = Aide gratuite : { $now } % d’aller au bout à partir de là.
+kk-hint-garden = Elle restaure { $n ->
+    [one] un objet
+   *[other] { $n } objets
+ } à coup sûr.
+kk-hint-garden-unknown = Un pion inconnu restaure { $n } en moyenne.
+kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
+
+## Le laboratoire
+
+fact-turns = tours
+fact-rounds = tours par joueur
+fact-hero = héros
+fact-pieces = morceaux de clef
+fact-naps = siestes
+fact-moves = déplacements
+fact-events = événements piochés
+fact-folds = plis
+fact-demon-turns = tours avec le dé du démon
+fact-demon-rolls = lancers du dé du démon
+fact-tried = tentées
+fact-passed = réussies
+fact-used = utilisés
+kk-chart-seat = Victoires par place
+kk-chart-hero = Victoires par héros
+kk-chart-fair = 1 est une part équitable des victoires.
+kk-chart-length = Tours par joueur
+kk-chart-adventures = Aventures tentées et réussies
+kk-chart-demon = Tours avec le dé du démon
+kk-chart-items = Objets utilisés
+kk-chart-naps = Siestes par joueur
+kk-space-castle = Le Château
+    .the = le Château
+    .to = au Château
+kk-thing-sword = { kk-item-sword }
+kk-thing-lantern = { kk-item-lantern }
+kk-thing-umbrella = { kk-item-umbrella }
+kk-thing-ladder = { kk-item-ladder }
+kk-thing-axe = { kk-item-axe }
+kk-thing-trumpet = { kk-item-trumpet }
+kk-thing-sandwich = { kk-item-sandwich }
+kk-thing-sock = { kk-item-sock }
+kk-thing-moonjar = { kk-magic-moonjar }
+kk-thing-thunder = { kk-magic-thunder }
+kk-thing-teapot = { kk-magic-teapot }
+kk-thing-jam-imp = { kk-magic-jam-imp }
+kk-thing-telescope = { kk-magic-telescope }
