@@ -18,7 +18,7 @@ ITEM_KEYS = {item: (f"+{item}", f"-{item}") for item in (*ITEMS, *MAGIC)}
 """The two ways to use an item, spelled once."""
 
 
-@rule("KK-R45", "KK-R46", "KK-R54", "KK-R55")
+@rule("KK-R45", "KK-R46", "KK-R54", "KK-R55", "KK-D11")
 async def roll(t: KTable, seat: int, what: str, need: Need | None = None) -> int:
     """Roll, look, and change the result if you wish: the same for movement, events, adventures and the castle."""
     s = t.state
