@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.fuzz import ledger
+
+COMPLAINTS = pytest.StashKey[list[str]]()
+
 # Games under tests/games are found like any others; programs that tests start find them too.
 GAMES = str(Path(__file__).parent / "games")
 if GAMES not in os.environ.get("INGLENOOK_GAMES", "").split(os.pathsep):
@@ -16,6 +20,27 @@ if GAMES not in os.environ.get("INGLENOOK_GAMES", "").split(os.pathsep):
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--soak` plays ten thousand games with every property checked at every decision."""
     parser.addoption("--soak", action="store_true", help="random play for a long time, with everything checked everywhere")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The process that starts the others opens the ledger of random games."""
+    if not hasattr(config, "workerinput"):
+        ledger.open_ledger()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Judge what all random games together have entered."""
+    if not hasattr(session.config, "workerinput"):
+        session.config.stash[COMPLAINTS] = ledger.close_ledger()
+        if session.config.stash[COMPLAINTS] and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Name what random games never entered."""
+    for complaint in config.stash.get(COMPLAINTS, []):
+        terminalreporter.write_line(complaint, red=True)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from inglenook.engine.table import Table
 
 from .content import CARDS, HEALTH
 from .draw import draw
-from .state import HAND_LIMIT, LINE_LIMIT, Battle, BattleOptions, alive
+from .state import LINE_LIMIT, Battle, BattleOptions, alive
 
 LIFE = {"short": 8, "long": 16}
 COINS = 3
@@ -95,10 +95,4 @@ def lines_are_short(s: Battle) -> bool:
     return all(len(line) <= LINE_LIMIT and all(HEALTH[card] > 0 for card in line) for line in s.lines)
 
 
-@invariant("CB-R9")
-def hands_are_short_at_dawn(s: Battle) -> bool:
-    """Hands are cut to five before a round begins."""
-    return s.step != "dawn" or s.round == 0 or all(len(hand) <= HAND_LIMIT + 2 for hand in s.hands)
-
-
-INVARIANTS = (each_card_in_one_place, wounds_are_real, knowledge_is_about_hands, lines_are_short, hands_are_short_at_dawn)
+INVARIANTS = (each_card_in_one_place, wounds_are_real, knowledge_is_about_hands, lines_are_short)

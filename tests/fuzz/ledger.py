@@ -1,0 +1,119 @@
+"""What random games have entered, over all processes of a test run: rule functions nobody ever enters are a finding.
+
+A rule function is armed by giving it code that notes the first call and then puts its own code back, so that watching costs
+nothing after that. Each chunk of games writes a page; when all pages of a game are there, the run is judged.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import msgspec
+
+from inglenook.engine import rulebook
+from inglenook.engine.game import Game, games
+
+FOLDER = "INGLENOOK_FUZZ_LEDGER"
+"""Where the pages of this run lie; set by the process that starts the others."""
+
+
+class Page(msgspec.Struct):
+    """What one chunk of games has seen."""
+
+    game: str
+    chunk: int
+    chunks: int
+    played: int
+    ended: int
+    entered: list[str]
+
+
+_entered: dict[str, set[str]] = {}
+"""Game -> the rule functions this process has entered."""
+
+
+def carriers(game: Game[Any]) -> dict[str, FunctionType]:
+    """The rule functions of a game, by their place."""
+    found = [f for id, several in rulebook.functions.items() if id.startswith(f"{game.prefix}-") for f in several]
+    return {rulebook.place(function): rulebook.plain_function(function) for function in found}
+
+
+@contextmanager
+def watching(game: Game[Any]) -> Iterator[set[str]]:
+    """Note which rule functions are entered meanwhile."""
+    entered = _entered.setdefault(game.id, set())
+    armed = {name: function for name, function in carriers(game).items() if name not in entered}
+    held = {name: (function.__code__, function.__defaults__, function.__kwdefaults__) for name, function in armed.items()}
+
+    def enter(name: str) -> FunctionType:
+        entered.add(name)
+        disarm(name)
+        return armed[name]
+
+    def disarm(name: str) -> None:
+        function = armed[name]
+        function.__code__, function.__defaults__, function.__kwdefaults__ = held[name]
+
+    for name, function in armed.items():
+        function.__globals__["_entered_first"] = enter
+        function.__code__ = _wire(name, function.__code__)
+        function.__defaults__ = function.__kwdefaults__ = None
+    try:
+        yield entered
+    finally:
+        for name in armed:
+            disarm(name)
+
+
+def _wire(name: str, code: CodeType) -> CodeType:
+    scope: dict[str, Any] = {}
+    exec(f"def wire(*args, **kwargs):\n    return _entered_first({name!r})(*args, **kwargs)\n", scope)
+    wire: CodeType = scope["wire"].__code__
+    return wire.replace(co_freevars=code.co_freevars)  # the cells of a closure must stay as many as they were
+
+
+def open_ledger() -> None:
+    """Called once, by the process that starts the others."""
+    os.environ[FOLDER] = tempfile.mkdtemp(prefix="inglenook-fuzz-")
+
+
+def write(page: Page) -> None:
+    """Add a page."""
+    path = Path(os.environ[FOLDER]) / f"{page.game}-{page.chunk}.json"
+    path.write_bytes(msgspec.json.encode(page))
+
+
+def pages() -> list[Page]:
+    """All pages of this run."""
+    return [msgspec.json.decode(path.read_bytes(), type=Page) for path in sorted(Path(os.environ[FOLDER]).glob("*.json"))]
+
+
+def close_ledger() -> list[str]:
+    """Judge the run and throw its pages away."""
+    complaints = judge()
+    shutil.rmtree(os.environ.pop(FOLDER), ignore_errors=True)
+    return complaints
+
+
+def judge() -> list[str]:
+    """Complaints about games whose chunks have all been played."""
+    complaints = []
+    written = pages()
+    for id, game in (games() if written else {}).items():
+        mine = [page for page in written if page.game == id]
+        if not mine or len(mine) < mine[0].chunks:
+            continue
+        never = sorted(set(carriers(game)) - {name for page in mine for name in page.entered})
+        if never:
+            complaints.append(f"{id}: rule functions never entered: {', '.join(never)}")
+        played, ended = sum(page.played for page in mine), sum(page.ended for page in mine)
+        if ended * 4 < played:
+            complaints.append(f"{id}: only {ended} of {played} games reached an end")
+    return complaints
