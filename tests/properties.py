@@ -161,17 +161,20 @@ def whole_answer(decision: Decision, rng: random.Random) -> list[str]:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 _spoken: set[tuple[str, bytes]] = set()
+"""What has been said already: it need not be said again."""
 _words: dict[tuple[str, str], Words] = {}
 
 
 def speakable(t: Table[Any], seat: int | None, lines: int | None = None) -> None:
     """Every message of a scene has its words in every language, and every rule it cites is in the book."""
     shown = scene(t, seat, lines=lines)
-    for message in messages(shown):
-        mark = (t.game.id, encode(message))
+    lone = (shown.title, shown.phase, shown.prompt, shown.undo, shown.ending)
+    for unit in (*lone, *shown.parts, *(line.text for line in shown.log)):
+        mark = (t.game.id, encode(unit))
         if mark not in _spoken:
-            for lang in LANGUAGES:
-                assert words_of(t.game, lang).say(message).strip()
+            for message in messages(unit):
+                for lang in LANGUAGES:
+                    assert words_of(t.game, lang).say(message).strip()
             _spoken.add(mark)
     rules = t.game.rulebook.rules()
     cited = [line.rule for line in shown.log if line.rule] + [rule for part in shown.parts for rule in part.rules]

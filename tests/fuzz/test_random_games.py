@@ -55,6 +55,11 @@ def late_positions(game: Game[Any]) -> Any:
     return module.late_position
 
 
+def is_dear(number: int, every: int) -> bool:
+    """One game in `every`, by turns one from the beginning and one that may start late."""
+    return number % every == (LATE_EVERY - 1 if number // every % 2 else 0)
+
+
 def shaky(seed: int) -> Chooser:
     from inglenook.bots import bot
 
@@ -76,7 +81,7 @@ def test_random_games(id: str, chunk: int, request: pytest.FixtureRequest) -> No
         for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
             rng = random.Random(number)
             count = seat_counts[number // 2 % len(seat_counts)]
-            everywhere = soak or number % (total(id, soak) // DEAR_GAMES) == 0
+            everywhere = soak or is_dear(number, total(id, soak) // DEAR_GAMES)
             of = starting_at(game, late(rng, count)) if late is not None and number % LATE_EVERY == LATE_EVERY - 1 else game
 
             def look(t: Table[Any], at: int, rng: random.Random = rng, everywhere: bool = everywhere) -> None:

@@ -1,0 +1,61 @@
+"""Recorded games play again exactly as they were played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from inglenook.engine import save as saves
+from inglenook.engine.game import game
+
+FILES = sorted((Path(__file__).parent / "replays").glob("*/*.json"))
+
+REPLAY = """
+import sys
+from pathlib import Path
+from inglenook.engine import save as saves
+for name in sys.argv[1:]:
+    t = saves.replay(saves.read_file(Path(name)))
+    print(" ".join(move.mark for move in t.moves if move.mark))
+"""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_game_replays_hash_for_hash(path: Path) -> None:
+    save = saves.read_file(path)
+    assert save.content_hash == game(save.game).content_hash, "the content has changed: tools/record.py records anew"
+    t = saves.replay(save)
+    assert [(move.seat, move.key, move.mark) for move in t.moves] == [(move.seat, move.key, move.mark) for move in save.moves]
+    assert t.over == save.over
+    assert sum(bool(move.mark) for move in save.moves) > len(save.moves) // 2
+
+
+@pytest.mark.parametrize("id", sorted({path.parent.name for path in FILES}))
+def test_every_seat_count_is_recorded(id: str) -> None:
+    of = game(id)
+    recorded = {len(saves.read_file(path).seats) for path in FILES if path.parent.name == id}
+    assert recorded == set(range(of.least, of.most + 1))
+
+
+def test_every_way_to_end_a_card_battle_is_recorded() -> None:
+    endings = {saves.read_file(path).over.reason.id for path in FILES if path.parent.name == "card-battle"}  # type: ignore[union-attr]
+    assert endings == {"over-standing", "over-hoard", "over-rounds", "over-deck"}
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+def test_another_process_with_another_hash_seed_replays_alike(hash_seed: str) -> None:
+    chosen = [path for path in FILES if path.parent.name == "card-battle"]
+    done = subprocess.run(
+        [sys.executable, "-c", REPLAY, *map(str, chosen)],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    recorded = [" ".join(move.mark for move in saves.read_file(path).moves if move.mark) for path in chosen]
+    assert done.stdout.splitlines() == recorded

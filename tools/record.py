@@ -1,0 +1,83 @@
+"""Record finished games for tests/replays: for each game, every number of seats and every way to end.
+
+    python tools/record.py [GAME ...] [--games 400]
+
+Of the games that end alike, the shortest is kept. Run it again when the rules or the content of a game have changed on purpose.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parents[1]
+REPLAYS = ROOT / "tests" / "replays"
+CAP = 5000
+
+
+def record(id: str, games_each: int) -> list[Path]:
+    """Play, keep the shortest game of every seat count and ending, and write them down."""
+    from inglenook.engine import save as saves
+    from inglenook.engine.game import game
+
+    of = game(id)
+    folder = REPLAYS / id
+    shortest: dict[str, saves.Save] = {}
+    for count in range(of.least, of.most + 1):
+        for seed in range(games_each):
+            save = play(of, count, seed)
+            if save is None or save.over is None:
+                continue
+            name = f"{count}-{save.over.reason.id}"
+            if name not in shortest or len(save.moves) < len(shortest[name].moves):
+                shortest[name] = save
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for name, save in shortest.items():
+        saves.write(msgspec.structs.replace(save, log=[], state=msgspec.Raw(b"null")), folder / f"{name}.json")
+    return sorted(folder.glob("*.json"))
+
+
+def play(of: Any, count: int, seed: int) -> Any:
+    """One game: by uniform choice, or by a good player with a shaky hand; with any options."""
+    from inglenook.bots import bot
+    from inglenook.engine import save as saves
+    from inglenook.engine.table import Seat
+    from tests.properties import questions, some_options
+
+    rng = random.Random(f"record:{of.id}:{count}:{seed}")
+    options = some_options(of, rng)
+    seats = [Seat(f"Seat {number + 1}", "bot:random") for number in range(count)]
+    t = saves.new_table(of, seats, options=options, luck=saves.seed_key(f"record:{seed}"))
+    shaky = bot("shaky", seed)
+    for _ in range(CAP):
+        if t.over is not None:
+            return saves.to_save(t, options)
+        decision = rng.choice(questions(t))
+        t.submit(rng.choice(decision.keys) if seed % 2 else shaky.choose(t, decision.seat), decision.seat)
+    return None
+
+
+def main() -> None:
+    sys.path.insert(0, str(ROOT))
+    os.environ.setdefault("INGLENOOK_GAMES", str(ROOT / "tests" / "games"))
+    from inglenook.engine.game import games
+
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", nargs="*", default=list(games()))
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="games played per number of seats (400)")
+    given = parser.parse_args()
+    for id in given.game:
+        for path in record(id, given.games):
+            print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
