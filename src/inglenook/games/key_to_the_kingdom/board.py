@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from inglenook.engine.rulebook import rule
 
 from .content import CASTLE, REGIONS, ROADS, SPACES
@@ -36,7 +38,6 @@ def region_of(space: str) -> str:
     return SPACES[space].region if space in SPACES else ""
 
 
-@rule("KK-R37")
 def visible(s: Kingdom, space: str) -> bool:
     """Whether a space of the kingdom can be stood on now."""
     return region_of(space) in visible_regions(fold_of(s))
@@ -59,8 +60,10 @@ def can_be_entered(space: str) -> bool:
     return SPACES[space].kind != "void"
 
 
-def _roads(fold: Fold) -> dict[str, tuple[str, ...]]:
-    """Where each visible space leads to, on foot."""
+@rule("KK-R37")
+@cache
+def roads(fold: Fold) -> dict[str, tuple[str, ...]]:
+    """Where each space in view leads to, on foot; what is hidden leads nowhere and cannot be reached."""
     shown = visible_regions(fold)
     ways: dict[str, list[str]] = {id: [] for id, space in SPACES.items() if space.region in shown}
     joined = [(road.a, road.b, road.one_way) for road in ROADS.values() if not road.seam]
@@ -71,11 +74,6 @@ def _roads(fold: Fold) -> dict[str, tuple[str, ...]]:
             if not one_way:
                 ways[b].append(a)
     return {a: tuple(b for b in bs if can_be_entered(b)) for a, bs in ways.items()}
-
-
-ROADS_BY_FOLD: dict[Fold, dict[str, tuple[str, ...]]] = {
-    (west, east): _roads((west, east)) for west in (False, True) for east in (False, True)
-}
 
 
 def occupied_by(s: Kingdom, space: str) -> list[int]:

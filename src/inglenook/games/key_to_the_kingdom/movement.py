@@ -8,7 +8,7 @@ from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
-from .board import ROADS_BY_FOLD, STOPS, Fold, fold_of
+from .board import STOPS, Fold, fold_of, roads
 from .rolls import roll
 from .state import Kingdom, KTable, count
 
@@ -71,13 +71,13 @@ Walk = tuple[str, ...]
 @rule("KK-R71")
 def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dict[str, Walk]:
     """For every space where a walk of exactly this length can end, no fewer and no more, one walk that ends there."""
-    roads = ROADS_BY_FOLD[fold]
+    ways = roads(fold)
     found: dict[str, Walk] = {}
     front: dict[tuple[str, str], Walk] = {(("", start)): (start,)}
     for step in range(result, 0, -1):
         further: dict[tuple[str, str], Walk] = {}
         for (came_from, here), walk in front.items():
-            for before, space, passed in onward(roads, came_from, here, occupied):
+            for before, space, passed in onward(ways, came_from, here, occupied):
                 if cut_short(space) or step == 1:
                     found.setdefault(space, (*walk, *passed, space))
                 else:
@@ -88,42 +88,42 @@ def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dic
 
 @rule("KK-R76", "KK-R77", "KK-R78", "KK-R79", "KK-D4")
 def onward(
-    roads: dict[str, tuple[str, ...]], came_from: str, here: str, occupied: tuple[str, ...]
+    ways: dict[str, tuple[str, ...]], came_from: str, here: str, occupied: tuple[str, ...]
 ) -> list[tuple[str, str, Walk]]:
     """The next free spaces: occupied ones, stops among them, are jumped as if they were not there.
 
     Each as (the space just before it, the space, the occupied spaces jumped).
     """
     found: list[tuple[str, str, Walk]] = []
-    for space in forward(roads, came_from, here):
+    for space in forward(ways, came_from, here):
         if space not in occupied:
             found.append((here, space, ()))
             continue
-        for before, after, passed in _beyond(roads, here, space, occupied, ()):
+        for before, after, passed in _beyond(ways, here, space, occupied, ()):
             found.append((before, after, passed))
     return found
 
 
 def _beyond(
-    roads: dict[str, tuple[str, ...]], came_from: str, jumped: str, occupied: tuple[str, ...], passed: Walk
+    ways: dict[str, tuple[str, ...]], came_from: str, jumped: str, occupied: tuple[str, ...], passed: Walk
 ) -> list[tuple[str, str, Walk]]:
     """What lies behind an occupied space; a row of figures is jumped as one."""
     found: list[tuple[str, str, Walk]] = []
     passed = (*passed, jumped)
     if jumped in STOPS:
         return found  # a spur: there is no way on behind it
-    for space in forward(roads, came_from, jumped):
+    for space in forward(ways, came_from, jumped):
         if space not in occupied:
             found.append((jumped, space, passed))
         elif space not in passed:
-            found += _beyond(roads, jumped, space, occupied, passed)
+            found += _beyond(ways, jumped, space, occupied, passed)
     return found
 
 
 @rule("KK-R73", "KK-R74", "KK-R75", "KK-D3")
-def forward(roads: dict[str, tuple[str, ...]], came_from: str, here: str) -> list[str]:
+def forward(ways: dict[str, tuple[str, ...]], came_from: str, here: str) -> list[str]:
     """Any direction at first, any branch after that, but never straight back along the road just used."""
-    return [space for space in roads[here] if space != came_from]
+    return [space for space in ways[here] if space != came_from]
 
 
 @rule("KK-R72", "KK-R87", "KK-R131")

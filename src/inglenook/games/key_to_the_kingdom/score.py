@@ -8,7 +8,7 @@ from functools import lru_cache
 from inglenook.engine.decide import DONE, Decision
 
 from . import challenges, odds
-from .board import KEEP, fold_of, in_castle
+from .board import KEEP, fold_of, in_castle, roads
 from .castle import CASTLE_TREK
 from .content import ADVENTURES, CASTLE, EVENTS, MINORS, SPACES, TOKENS, DieId, Test
 from .demon import die_of
@@ -78,15 +78,13 @@ def progress(s: Kingdom, seat: int) -> float:
 @lru_cache(maxsize=1 << 14)
 def steps_to(fold: tuple[bool, bool], start: str) -> dict[str, int]:
     """How many spaces away everything is, on an empty board."""
-    from .board import ROADS_BY_FOLD
-
-    roads = ROADS_BY_FOLD[fold]
+    ways = roads(fold)
     found = {start: 0}
     front = [start]
     while front:
         further = []
         for here in front:
-            for space in roads.get(here, ()):  # a region may just have folded away under the figure
+            for space in ways.get(here, ()):  # a region may just have folded away under the figure
                 if space not in found:
                     found[space] = found[here] + 1
                     further.append(space)
