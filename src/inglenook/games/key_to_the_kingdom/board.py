@@ -55,9 +55,9 @@ def seams_meet(fold: Fold) -> list[tuple[str, str]]:
 
 
 @rule("KK-R83")
-def can_be_entered(space: str) -> bool:
-    """Nobody walks into a void."""
-    return SPACES[space].kind != "void"
+def shut_to_walkers(space: str) -> bool:
+    """Nobody walks into a void: what joins it to the road leads out of it only."""
+    return SPACES[space].kind == "void"
 
 
 @rule("KK-R37")
@@ -66,14 +66,13 @@ def roads(fold: Fold) -> dict[str, tuple[str, ...]]:
     """Where each space in view leads to, on foot; what is hidden leads nowhere and cannot be reached."""
     shown = visible_regions(fold)
     ways: dict[str, list[str]] = {id: [] for id, space in SPACES.items() if space.region in shown}
-    joined = [(road.a, road.b, road.one_way) for road in ROADS.values() if not road.seam]
-    joined += [(a, b, False) for a, b in seams_meet(fold)]
-    for a, b, one_way in joined:
+    joined = [(road.a, road.b) for road in ROADS.values() if not road.seam]
+    joined += seams_meet(fold)
+    for a, b in joined:
         if a in ways and b in ways:
             ways[a].append(b)
-            if not one_way:
-                ways[b].append(a)
-    return {a: tuple(b for b in bs if can_be_entered(b)) for a, bs in ways.items()}
+            ways[b].append(a)
+    return {a: tuple(b for b in bs if not shut_to_walkers(b)) for a, bs in ways.items()}
 
 
 def occupied_by(s: Kingdom, space: str) -> list[int]:

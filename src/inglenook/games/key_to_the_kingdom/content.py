@@ -126,7 +126,6 @@ class Road(Record, frozen=True, kw_only=True):
 
     a: str
     b: str
-    one_way: bool = False
     seam: bool = False
 
 

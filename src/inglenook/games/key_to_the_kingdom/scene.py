@@ -12,7 +12,7 @@ from inglenook.engine.words import Msg, msg
 
 from . import codex
 from .adventures import helper
-from .board import CASTLE_SPACES, GARDEN, KEEP, THRONE, fold_of, seams_meet, visible_regions
+from .board import CASTLE_SPACES, GARDEN, KEEP, THRONE, fold_of, seams_meet, shut_to_walkers, visible_regions
 from .castle import CASTLE_TREK
 from .challenges import need_of
 from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, MAGIC, MINORS, REGIONS, ROADS, SPACES, TOKENS
@@ -59,7 +59,7 @@ def kingdom_board(s: Kingdom) -> Board:
     spaces = [id for id, space in SPACES.items() if space.region in shown]
     there = {*spaces}
     edges = [
-        Edge(a=road.a, b=road.b, kind="one-way" if road.one_way else "road")
+        Edge(a=road.a, b=road.b, kind="one-way" if shut_to_walkers(road.a) else "road")
         for road in ROADS.values()
         if not road.seam and road.a in there and road.b in there
     ]
@@ -158,13 +158,15 @@ def castle_space(s: Kingdom, id: str) -> Space:
     token = s.face_up.get(id)
     text: tuple[Msg, ...] = (msg("kk-token-face-down"),)
     badge = "?"
+    state: tuple[str, ...] = ("face-down",)
     if id == THRONE and space.test is not None:
         text = (codex.need_text(need_of(space.test)),)
         badge = f"{space.test.n}+"
+        state = ()  # no token lies here
     elif token is not None:
         text = (msg(f"kk-token-{token}"), codex.token_text(token))
         badge = str(TOKENS[token].restore) if TOKENS[token].restore else "!"
-    state = "face-up" if token is not None else "face-down"
+        state = ("face-up",)
     return Space(
         id=id,
         name=codex.space_name(id),
@@ -172,7 +174,7 @@ def castle_space(s: Kingdom, id: str) -> Space:
         x=float(space.x),
         y=float(space.y),
         badge=badge,
-        state=(state,),
+        state=state,
         text=text,
         rules=("KK-R147" if space.section == "garden" else "KK-R150",),
     )
@@ -367,6 +369,7 @@ def piles(s: Kingdom) -> list[AnyPart]:
     return found
 
 
+@rule("KK-R23")
 def magic_supply(s: Kingdom) -> list[AnyPart]:
     """The magic items nobody has, open to all."""
     left = unclaimed(s)
