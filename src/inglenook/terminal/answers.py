@@ -1,0 +1,314 @@
+"""The numbered answers of the open question: one widget that shows them in columns and is worked by keys or mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.widget import Widget
+
+from inglenook.engine.decide import DONE
+from inglenook.engine.scene import OptionView, Prompt, Select
+
+from . import look, panels
+from .speech import Speech
+
+FOCUS = Style(bgcolor=look.PANEL_2)
+NARROWEST = 26
+"""Columns are at least this wide."""
+TENS = 10
+"""Up to so many answers one key is enough."""
+
+
+class Answers(Widget, can_focus=True):
+    """The answers. Knows which is in focus, which are ticked, and what has been typed so far."""
+
+    class Given(Message):
+        """The player has answered."""
+
+        def __init__(self, keys: tuple[str, ...]) -> None:
+            super().__init__()
+            self.keys = keys
+
+    class Moved(Message):
+        """Something about the answers changed: the focus, a tick, what was typed."""
+
+    def __init__(self, speech: Speech, id: str) -> None:
+        super().__init__(id=id)
+        self.speech = speech
+        self.options: tuple[OptionView, ...] = ()
+        self.select: Select | None = None
+        self.usual = ""
+        self.focus_at = 0
+        self.ticked: set[str] = set()
+        self.typed = ""
+        self.filter: str | None = None
+        self.confirming = False
+        self.room = 99
+        self.cut = False
+        """Whether long notes are left out; the one in focus is then told below."""
+        self._lines: list[Text] = []
+        self._places: list[tuple[Region, int]] = []
+        self._measured: tuple[object, ...] = ()
+
+    # -- what is asked ----------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """Show the answers of a question, or none."""
+        options = prompt.options if prompt else ()
+        self.select = prompt.select if prompt else None
+        if self.select is not None:
+            options = tuple(option for option in options if option.key != DONE)
+        self.options = options
+        self.usual = prompt.usual if prompt else ""
+        self.ticked = set(self.select.usual) & {option.key for option in options} if self.select else set()
+        self.focus_at = next((at for at, option in enumerate(options) if option.key == self.usual), 0)
+        self.typed, self.filter, self.confirming = "", None, False
+        self._changed()
+
+    @property
+    def shown(self) -> list[int]:
+        """The places of the answers that pass the filter."""
+        if not self.filter:
+            return list(range(len(self.options)))
+        wanted = self.filter.casefold().split()
+        return [at for at in range(len(self.options)) if all(word in self._plain(at) for word in wanted)]
+
+    @property
+    def focused_option(self) -> OptionView | None:
+        """The answer in focus."""
+        return self.options[self.focus_at] if self.focus_at < len(self.options) else None
+
+    def _plain(self, at: int) -> str:
+        option = self.options[at]
+        return f"{self.speech(option.label)} {self.speech(option.note) if option.note else ''}".casefold()
+
+    # -- answering --------------------------------------------------------------------------------------------------------
+
+    def digit(self, digit: str) -> bool:
+        """A number key. False if no answer has such a number."""
+        if not self.options:
+            return True
+        if len(self.options) <= TENS:
+            return self.pick(int(digit) - 1 if digit != "0" else 9)
+        self.typed = (self.typed + digit).lstrip("0")
+        if not self.typed:
+            return True
+        number = int(self.typed)
+        if number > len(self.options):
+            self.typed = ""
+            self._changed()
+            return False
+        if number * 10 > len(self.options):
+            self.typed = ""
+            return self.pick(number - 1)
+        self.focus_at = number - 1
+        self._changed()
+        return True
+
+    def pick(self, at: int) -> bool:
+        """Answer with one option; of several, tick it; one that is for good has to be confirmed."""
+        if not 0 <= at < len(self.options):
+            return False
+        option = self.options[at]
+        self.focus_at, self.typed = at, ""
+        if self.select is not None:
+            self._tick(option.key)
+        elif option.final and not self.confirming:
+            self.confirming = True
+            self._changed()
+        else:
+            self.post_message(self.Given((option.key,)))
+        return True
+
+    def _tick(self, key: str) -> None:
+        assert self.select is not None
+        if key in self.ticked:
+            self.ticked.remove(key)
+        else:
+            if self.select.most == 1:
+                self.ticked.clear()
+            self.ticked.add(key)
+        self._changed()
+
+    def take_usual(self) -> None:
+        """Tick what most people would take."""
+        if self.select is not None:
+            self.ticked = set(self.select.usual)
+            self._changed()
+
+    def confirm(self) -> None:
+        """Enter: give the answer in focus, or all that is ticked."""
+        if not self.options:
+            return
+        if self.filter is not None:
+            self.filter = None
+        if self.select is not None:
+            self.post_message(self.Given(tuple(option.key for option in self.options if option.key in self.ticked)))
+        else:
+            self.pick(self.focus_at)
+
+    def mark(self) -> None:
+        """Space: tick the answer in focus."""
+        option = self.focused_option
+        if self.select is not None and option is not None:
+            self._tick(option.key)
+
+    def forget(self) -> None:
+        """Escape: forget what was typed."""
+        self.typed, self.filter, self.confirming = "", None, False
+        self._changed()
+
+    def search(self) -> None:
+        """Begin to search among the answers."""
+        if self.options:
+            self.filter = ""
+            self.focus()
+            self._changed()
+
+    def move(self, across: int, down: int) -> None:
+        """Bring the next answer in that direction into focus."""
+        shown = self.shown
+        if not shown:
+            return
+        self.confirming = False
+        at = shown.index(self.focus_at) if self.focus_at in shown else 0
+        self.focus_at = shown[max(0, min(len(shown) - 1, at + across + down * self._columns()))]
+        self._changed()
+
+    def focus_on(self, key: str) -> None:
+        """Bring one answer into focus by its key."""
+        self.focus_at = next((at for at, option in enumerate(self.options) if option.key == key), self.focus_at)
+        self._changed()
+
+    def on_key(self, event: events.Key) -> None:
+        """While searching, letters belong to the search."""
+        if self.filter is None:
+            return
+        if event.key == "backspace":
+            self.filter = self.filter[:-1]
+        elif event.is_printable and event.character:
+            self.filter += event.character
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        shown = self.shown
+        if shown and self.focus_at not in shown:
+            self.focus_at = shown[0]
+        self._changed()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on an answer gives it."""
+        for region, at in self._places:
+            if region.contains(event.x, event.y):
+                self.pick(at)
+
+    # -- drawing ----------------------------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._measured = ()
+        self.refresh(layout=True)
+        self.post_message(self.Moved())
+
+    def retell(self) -> None:
+        """The language has changed."""
+        self._changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        self._measure(width)
+        return len(self._lines)
+
+    def render(self) -> Text:
+        self._measure(self.size.width)
+        return Text("\n").join(self._lines)
+
+    def focus_region(self) -> Region | None:
+        """Where the answer in focus stands."""
+        return next((region for region, at in self._places if at == self.focus_at), None)
+
+    def _columns(self) -> int:
+        tops = [region.y for region, _ in self._places]
+        return tops.count(tops[0]) if tops else 1
+
+    def _measure(self, width: int) -> None:
+        """Lay the answers out in as few columns as the room allows; if none will do, leave out long notes."""
+        if self._measured == (width, self.room) or width < 1:
+            return
+        self._measured = (width, self.room)
+        most = max(1, min(4, width // NARROWEST, len(self.options) or 1))
+        self.cut = False
+        for columns in range(1, most + 1):
+            self._lines, self._places = self._lay(width, columns)
+            if len(self._lines) <= self.room:
+                return
+        self.cut = True
+        for columns in range(1, most + 1):
+            self._lines, self._places = self._lay(width, columns)
+            if len(self._lines) <= self.room:
+                return
+
+    def _lay(self, width: int, columns: int) -> tuple[list[Text], list[tuple[Region, int]]]:
+        console = self.app.console
+        lines: list[Text] = []
+        places: list[tuple[Region, int]] = []
+        wide = width // columns
+        for heading, members in self._sections():
+            if heading:
+                lines.append(Text(heading, panels.BRAND))
+            for start in range(0, len(members), columns):
+                row = members[start : start + columns]
+                cells = [self._cell(at, wide, console) for at in row]
+                tall = max(len(cell) for cell in cells)
+                for number, at in enumerate(row):
+                    places.append((Region(number * wide, len(lines), wide, tall), at))
+                for line in range(tall):
+                    lines.append(Text.assemble(*(cell[line] if line < len(cell) else Text(" " * wide) for cell in cells)))
+        return lines, places
+
+    def _sections(self) -> list[tuple[str, list[int]]]:
+        sections: list[tuple[str, list[int]]] = []
+        for at in self.shown:
+            group = self.options[at].group
+            heading = self.speech(group) if group else ""
+            if not sections or sections[-1][0] != heading:
+                sections.append((heading, []))
+            sections[-1][1].append(at)
+        return sections
+
+    def _cell(self, at: int, width: int, console: Console) -> list[Text]:
+        """One answer as lines of exactly this width: pointer, number, label, and what it does."""
+        option, focused = self.options[at], at == self.focus_at
+        digits = 2 if len(self.options) > TENS else 1
+        head = Text("▸" if focused else " ", panels.AMBER)
+        head.append(f" {at + 1:>{digits}} ", panels.KEY)
+        if self.select is not None:
+            head.append(" ☑" if option.key in self.ticked else " ☐", panels.AMBER)
+        head.append(" ")
+        label = Text(self.speech(option.label), panels.BOLD)
+        if option.final:
+            label.append(f" ‼ {self.speech('ui-final')}", Style(color=look.BAD))
+        if option.key == self.usual:
+            label.append(" ★", panels.DIM)
+        indent, room = head.cell_len, max(width - head.cell_len - 1, 8)
+        note = Text(self.speech(option.note), panels.DIM) if option.note else Text()
+        whole = Text.assemble(label, "  ", note) if note else label
+        if whole.cell_len <= room:
+            body: Sequence[Text] = [whole]
+        elif self.cut:
+            body = [*label.wrap(console, room)]
+        else:
+            body = [*label.wrap(console, room), *(note.wrap(console, room) if note else [])]
+        lines = []
+        for number, part in enumerate(body):
+            line = Text.assemble(head if number == 0 else " " * indent, part)
+            line.pad_right(max(width - line.cell_len, 0))
+            if focused:
+                line.stylize_before(FOCUS)
+            lines.append(line)
+        return lines

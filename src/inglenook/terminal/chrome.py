@@ -1,0 +1,261 @@
+"""The words around the table: bar, question, mats, recap, the line of keys, the last screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from inglenook.engine.scene import Board, Card, Die, LogLine, Mat, Piece, Scene, Track, Zone
+from inglenook.sitting import Sitting
+
+from . import look, panels
+from .answers import Answers
+from .drawers import MenuScreen
+from .speech import Speech
+
+STEPS_SHOWN = 5
+CROWD = 4
+"""From so many seats on, mats save lines."""
+SHORT = 110
+"""Below this width the line of keys is set closer."""
+
+
+def shapes(scene: Scene) -> dict[int, str]:
+    """The sign of every seat."""
+    return {part.seat: look.seat_shape(part.seat, part.shape) for part in scene.parts if isinstance(part, Mat)}
+
+
+def drawable(scene: Scene) -> list[Board]:
+    """The boards that can be drawn as a map."""
+    return [part for part in scene.parts if isinstance(part, Board) and part.kind == "graph" and part.spaces]
+
+
+def pieces(scene: Scene) -> list[Piece]:
+    """All pieces of a scene."""
+    return [part for part in scene.parts if isinstance(part, Piece)]
+
+
+def has_dice(scene: Scene) -> bool:
+    """Whether there is anything for the tray."""
+    return any(isinstance(part, Die) for part in scene.parts)
+
+
+def bar(speech: Speech, scene: Scene, sitting: Sitting) -> Text:
+    """The top line: the game, the phase, that it is saved."""
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(" ∩ ", Style(color=look.EMBER, bold=True))
+    text.append(speech(scene.title), Style(color=look.INK, bold=True))
+    if scene.phase is not None:
+        text.append(f"   {speech(scene.phase)}", panels.DIM)
+    prompt = scene.prompt
+    if prompt is not None and prompt.step is not None:
+        step = speech(prompt.step)
+        whole = speech("ui-step-of", step=step, n=prompt.step_number, m=prompt.step_count) if prompt.step_count else step
+        text.append(f"   ▸ {whole}", panels.BRAND)
+    text.append(f"   ✓ {speech('ui-saved')}" if sitting.path else f"   {speech('ui-not-saved')}", panels.FAINT)
+    return text
+
+
+def tabs(speech: Speech, panes: Sequence[str], at: int) -> Text:
+    """The panes of a small window."""
+    text = Text(" ")
+    for number, pane in enumerate(panes):
+        on = number == at
+        name = speech(f"ui-tab-{pane}")
+        text.append(f"▐ {name} ▌" if on else f"  {name}  ", panels.BRAND if on else panels.DIM)
+    return text.append("  Tab", panels.FAINT)
+
+
+def keys(speech: Speech, scene: Scene, width: int) -> Text:
+    """The bottom line; a narrow one keeps to the most needed keys."""
+    names = ["undo", "why", "hint", "inspect", "rules", "log", "language", "keys", "quit"]
+    gap = "   " if width >= SHORT else "  "
+    for spare in ("inspect", "log", "hint", ""):
+        text = Text(" ", no_wrap=True, overflow="ellipsis")
+        for name in names:
+            off = name == "undo" and (scene.undo is None or not scene.undo.allowed)
+            key, _, what = speech(f"ui-bar-{name}").partition(" ")
+            text.append(key, panels.FAINT if off else panels.BRAND)
+            text.append(f" {what}", Style(color=look.INK_3, strike=True) if off else panels.DIM)
+            text.append(gap)
+        if text.cell_len <= width or not spare:
+            break
+        names.remove(spare)
+    return text
+
+
+def mats(speech: Speech, scene: Scene, here: int | None, width: int) -> Text:
+    """All seats, the own one last, then the tracks and piles of the table."""
+    found = [part for part in scene.parts if isinstance(part, Mat)]
+    ordered = [part for part in found if part.seat != here] + [part for part in found if part.seat == here]
+    asked = scene.prompt.waiting or (scene.prompt.seat,) if scene.prompt else ()
+    texts = [
+        panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=len(found) >= CROWD)
+        for part in ordered
+    ]
+    aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part)]
+    if aside:
+        counts = [Text(f"{speech(part.name)} ", panels.DIM).append(str(part.count), panels.BOLD) for part in aside]
+        texts.append(Text("\n").join(panels.pack(counts, width, gap=" · ")))
+    return Text("\n" if len(found) >= CROWD else "\n\n").join(texts)
+
+
+def _aside(scene: Scene, zone: Zone) -> bool:
+    """Whether a zone is only counted beside the mats: piles, and beside a board everything that belongs to nobody."""
+    return zone.owner is None and (zone.kind in ("pile", "stack") or bool(drawable(scene)))
+
+
+def zones(speech: Speech, scene: Scene, numbers: dict[str, str], width: int) -> Text:
+    """The zones with cards, the own ones first; tracks; boards that are no maps as lists."""
+    wide = bool(drawable(scene))
+    found = [part for part in scene.parts if isinstance(part, Zone) and not _aside(scene, part)]
+    if wide:  # beside a board there is room for the own things only
+        found = [part for part in found if part.owner == scene.seat and part.kind != "stack" and part.count]
+    found.sort(key=lambda part: (part.owner != scene.seat, part.owner is not None))
+    texts = [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
+    texts += [panels.zone(part, _cards(scene, part), numbers, speech, width) for part in found]
+    places = {part.id for part in scene.parts if isinstance(part, Zone)}
+    loose = [part for part in scene.parts if isinstance(part, Card) and part.at not in places]
+    if loose and not wide:
+        texts.append(Text("\n").join(panels.pack([panels.card(one, numbers, speech) for one in loose], width)))
+    for part in scene.parts:
+        if isinstance(part, Board) and part not in drawable(scene):
+            texts.append(listed(speech, scene, part, numbers))
+    return Text("\n" if wide else "\n\n").join(texts)
+
+
+def listed(speech: Speech, scene: Scene, part: Board, numbers: dict[str, str]) -> Text:
+    """A board that cannot be drawn, as a list of its spaces and what stands on them."""
+    text = Text(speech(part.name), panels.BRAND)
+    for space in part.spaces:
+        text.append("\n  ")
+        if space.id in numbers:
+            text.append(f" {numbers[space.id]} ", panels.KEY)
+            text.append(" ")
+        text.append(speech(space.name), panels.BOLD)
+        here = [speech(piece.name) for piece in pieces(scene) if piece.at == space.id]
+        text.append(f"  {', '.join(here)}" if here else "", panels.DIM)
+    return text
+
+
+def _cards(scene: Scene, zone: Zone) -> list[Card]:
+    return [part for part in scene.parts if isinstance(part, Card) and part.at == zone.id]
+
+
+def tray(speech: Speech, scene: Scene) -> Text:
+    """The dice."""
+    dice = [part for part in scene.parts if isinstance(part, Die)]
+    lines = [line for part in dice if part.face for line in panels.die(part, speech)]
+    lines += [Text(f"⬡ {speech(part.name)}", panels.FAINT) for part in dice if not part.face]
+    return Text("\n").join(lines)
+
+
+def question(
+    speech: Speech, scene: Scene, here: int | None, thinking: int | None, name: Callable[[int], str], *, brief: bool
+) -> Text:
+    """Who is asked, what, and by which rules. In brief, without help and with the dice in words."""
+    prompt = scene.prompt
+    text = Text()
+    if thinking is not None:
+        text.append(f"… {speech('ui-thinking', who=name(thinking))}", panels.DIM)
+        return text.append(f"   {speech('ui-skip')}", panels.FAINT)
+    if prompt is None:
+        return text.append(speech("ui-game-over") if scene.ending else "", panels.BRAND)
+    mine = prompt.seat == here
+    sign = shapes(scene).get(prompt.seat, "•")
+    text.append(f"{sign} ", Style(color=look.seat_colour(sign), bold=True))
+    text.append(speech("ui-asked-you" if mine else "ui-asked-other", who=name(prompt.seat)), panels.DIM)
+    if prompt.trail:
+        text.append("  " + " › ".join(speech(what) for what in prompt.trail), panels.FAINT)
+    dice = [panels.die_line(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
+    if brief and dice:
+        text.append(f"  ⚂ {' · '.join(dice)}", panels.BRAND)
+    if mine:
+        text.append(f"\n{speech(prompt.question)}", Style(color="#ffffff", bold=True))
+    for rule in prompt.rules:
+        text.append_text(Text(" ").append_text(panels.chip(rule)))
+    if mine and not brief and prompt.help is not None:
+        text.append(f"\n{speech(prompt.help)}", panels.DIM)
+    others = [seat for seat in prompt.waiting if seat != here]
+    if others:
+        text.append(f"\n{speech('ui-waiting-secret', who=speech.words.join([name(seat) for seat in others]))}", panels.FAINT)
+    return text
+
+
+def typed(speech: Speech, answers: Answers) -> Text:
+    """What is being typed, ticked or confirmed."""
+    if answers.filter is not None:
+        text = Text(speech("ui-filter", typed=answers.filter), panels.AMBER)
+        return text if answers.shown else text.append(f"  {speech('ui-no-match')}", panels.DIM)
+    if answers.typed:
+        return Text(speech("ui-typed", typed=answers.typed), panels.AMBER)
+    if answers.confirming:
+        return Text(speech("ui-final-again"), Style(color=look.BAD, bold=True))
+    select = answers.select
+    if select is None or not answers.options:
+        focus = answers.focused_option
+        return Text(f"▸ {speech(focus.note)}", panels.DIM) if answers.cut and focus and focus.note else Text()
+    id = "ui-pick-exact" if select.least == select.most else "ui-pick-count"
+    text = Text(speech(id, least=select.least, most=select.most, n=len(answers.ticked)), panels.AMBER)
+    text.append(f" · {speech('ui-pick-confirm')}", panels.DIM)
+    usual = [speech(option.label) for option in answers.options if option.key in select.usual]
+    if usual and answers.ticked != set(select.usual):
+        text.append(f" · {speech('ui-pick-usual', what=speech.words.join(usual))}", panels.DIM)
+    return text
+
+
+def recap(speech: Speech, scene: Scene, steps: Sequence[LogLine], at: int | None) -> Text:
+    """What others did since the last answer, in numbered steps, around the one in hand."""
+    if not steps:
+        return Text()
+    now = at if at is not None else len(steps) - 1
+    text = Text(speech("ui-recap"), panels.BRAND)
+    text.append(f"  {speech('ui-recap-step', n=now + 1, m=len(steps))}", panels.FAINT)
+    first = max(0, min(now - STEPS_SHOWN // 2, len(steps) - STEPS_SHOWN))
+    for number in range(first, min(first + STEPS_SHOWN, len(steps))):
+        text.append("\n")
+        text.append("▸" if number == now and at is not None else " ", panels.BRAND)
+        text.append(f"{number + 1} ", panels.BRAND)
+        text.append_text(panels.log_line(steps[number], shapes(scene), speech))
+    return text
+
+
+def too_small(speech: Speech, width: int, height: int, need: tuple[int, int]) -> Text:
+    """What a window says that is too small."""
+    text = Text(f"{speech('ui-too-small')}\n", panels.BRAND, justify="center")
+    size = _size(width, height, need)
+    text.append(f"{speech('ui-too-small-need', **size)}\n", panels.DIM)
+    return text.append(speech("ui-too-small-wait"), panels.DIM)
+
+
+def _size(width: int, height: int, need: tuple[int, int]) -> dict[str, int]:
+    return {"w": width, "h": height, "need-w": need[0], "need-h": need[1]}
+
+
+def end_screen(speech: Speech, scene: Scene, sitting: Sitting) -> MenuScreen:
+    """Who won, why, and what next."""
+
+    def head() -> Text:
+        assert scene.ending is not None
+        text = Text(justify="center")
+        winners = [sitting.table.name(seat) for seat in scene.ending.winners]
+        for seat in scene.ending.winners:
+            sign = shapes(scene).get(seat, "•")
+            text.append(f" {sign} ", Style(color=look.seat_colour(sign), bold=True))
+        text.append("\n\n")
+        won = speech("ui-over-won", who=speech.words.join(winners), count=len(winners)) if winners else speech("ui-over-none")
+        text.append(f"{won}\n", Style(color="#ffffff", bold=True))
+        text.append(f"\n{speech(scene.ending.reason)}\n", panels.DIM)
+        if len(set(scene.ending.scores)) > 1 and max(scene.ending.scores) > 1:
+            for seat, score in enumerate(scene.ending.scores):
+                text.append(f"\n{speech('ui-over-score', who=sitting.table.name(seat), score=score)}", panels.BOLD)
+        return text
+
+    choices: list[tuple[str, str, dict[str, str]]] = [
+        ("new", "ui-over-new", {}),
+        ("look", "ui-over-look", {}),
+        ("quit", "ui-over-quit", {}),
+    ]
+    return MenuScreen(speech, head, choices, escape="look")

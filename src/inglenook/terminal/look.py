@@ -1,0 +1,78 @@
+"""What things look like in character cells: shapes first, colours second.
+
+Amber is for what the player may touch and for nothing else. Shapes are chosen by the words a Scene uses for kinds of spaces,
+shapes of seats and states of cards; a word not listed here gets a shape of its own from the spare ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+AMBER = "#ffb72b"
+AMBER_INK = "#2b1700"
+AMBER_DIM = "#c98a1b"
+INK = "#ece5ff"
+INK_2 = "#a79cc9"
+INK_3 = "#6f6592"
+BRAND = "#b79bf0"
+TABLE = "#171229"
+PANEL = "#221b39"
+PANEL_2 = "#2d2549"
+LINE = "#483d6d"
+ROAD = "#a89a80"
+CHIP = "#8fc4f5"
+GOOD = "#7fd49c"
+BAD = "#ff9a8c"
+EMBER = "#e87a48"
+
+SEAT_SHAPES = ("▲", "●", "■", "◆", "★")
+SEAT_COLOURS = ("#ff7d66", "#6fb4f2", "#6fcf97", "#c79bf0", "#e58fc0")
+SHAPE_WORDS = {"triangle": "▲", "circle": "●", "square": "■", "diamond": "◆", "star": "★", "hexagon": "★", "cog": "✹"}
+
+SPACE_SHAPES = {
+    "boring": "○",
+    "plain": "○",
+    "path": "○",
+    "restore": "↻",
+    "event": "?",
+    "demon": "Ψ",
+    "start": "⌂",
+    "landing": "▽",
+    "void": "◙",
+    "whirlpool": "@",
+    "key": "⚷",
+    "minor": "◇",
+    "garden": "♣",
+    "keep": "♜",
+    "throne": "♛",
+}
+SPARE_SHAPES = ("□", "△", "☆", "◫", "⊕", "⊗", "⊞", "◐", "◍", "◊")
+
+LANDS = ("#1d3834", "#3f2f24", "#1f2d47", "#3a2338", "#33361f", "#27303a")
+LAND_WORDS = {"forest": LANDS[0], "green": LANDS[0], "sand": LANDS[1], "desert": LANDS[1], "water": LANDS[2], "sea": LANDS[2]}
+
+
+def seat_shape(seat: int, word: str = "") -> str:
+    """The sign of a seat: its own word for it if it has one, else by its number."""
+    return SHAPE_WORDS.get(word) or (word if len(word) == 1 else SEAT_SHAPES[seat % len(SEAT_SHAPES)])
+
+
+def seat_colour(shape: str) -> str:
+    """The colour that goes with the sign of a seat."""
+    return SEAT_COLOURS[SEAT_SHAPES.index(shape)] if shape in SEAT_SHAPES else INK_2
+
+
+def space_shapes(kinds: Iterable[str]) -> dict[str, str]:
+    """A different shape for every kind of space on a board."""
+    found: dict[str, str] = {}
+    spare = iter(SPARE_SHAPES)
+    for kind in kinds:
+        if kind in found:
+            continue
+        found[kind] = SPACE_SHAPES.get(kind) or next(spare, kind[:1].upper() or "·")
+    return found
+
+
+def land_colour(number: int, texture: str) -> str:
+    """The dark tint of a piece of ground."""
+    return LAND_WORDS.get(texture, LANDS[number % len(LANDS)])

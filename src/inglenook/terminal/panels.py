@@ -1,0 +1,235 @@
+"""The parts of a Scene as styled text: mats, zones with cards, dice, tracks, log lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from inglenook.engine.scene import (
+    AnyPart,
+    Board,
+    Card,
+    Counter,
+    Die,
+    LogLine,
+    Mat,
+    Part,
+    Piece,
+    Scene,
+    Space,
+    Track,
+    Zone,
+)
+
+from . import look
+from .speech import Speech, short
+
+AMBER = Style(color=look.AMBER, bold=True)
+KEY = Style(color=look.AMBER_INK, bgcolor=look.AMBER, bold=True)
+CHIP = Style(color=look.CHIP)
+DIM = Style(color=look.INK_2)
+FAINT = Style(color=look.INK_3)
+BOLD = Style(color=look.INK, bold=True)
+BRAND = Style(color=look.BRAND, bold=True)
+SPENT = ("exhausted", "used", "down", "stunned")
+
+
+def chip(rule: str) -> Text:
+    """A rule's number as it is cited."""
+    return Text(f"§{short(rule)}", style=CHIP)
+
+
+def of_kind(scene: Scene, kind: type[AnyPart]) -> list[AnyPart]:
+    """The parts of one kind, in the order of the scene."""
+    return [part for part in scene.parts if isinstance(part, kind)]
+
+
+def things(scene: Scene) -> list[Part]:
+    """Everything in a scene that has a name: boards come apart into their spaces."""
+    found: list[Part] = []
+    for part in scene.parts:
+        found.append(part)
+        if isinstance(part, Board):
+            found += part.spaces
+            found += part.grounds
+    return found
+
+
+# -- mats -----------------------------------------------------------------------------------------------------------------
+
+
+def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bool = False) -> Text:
+    """What lies before one seat; `short` saves a line where it can."""
+    shape = look.seat_shape(part.seat, part.shape)
+    text = Text()
+    text.append(f"{shape} ", Style(color=look.seat_colour(shape), bold=True))
+    text.append(say(part.name), Style(color=look.INK, bold=True))
+    if own:
+        text.append(f" · {say('ui-you')}", DIM)
+    if asked:
+        text.append(" ◀", AMBER if own else DIM)
+    if "winner" in part.state:
+        text.append(f" ♛ {say.word('state', 'winner')}", Style(color=look.GOOD, bold=True))
+    if part.role is not None:
+        role = say(part.role)
+        fits = short and text.cell_len + len(role) + 3 <= width
+        text.append(f" · {role}" if fits else f"\n  {role}", DIM)
+    if part.status is not None:
+        text.append(f"\n  {say(part.status)}", Style(color=look.INK))
+    tokens = counters(part.counters, say)
+    return Text("\n").join([text, *pack(tokens, width, indent=2, gap=" · ")]) if tokens else text
+
+
+def counters(found: Sequence[Counter], say: Speech) -> list[Text]:
+    """The numbers of a mat; those that are only there or not stand together, with their common word said once."""
+    ticks = [one for one in found if one.most == 1]
+    others = [counter(one, say) for one in found if one.most != 1]
+    names = [say(one.name).split() for one in ticks]
+    if len(ticks) < 2 or any(len(name) < 2 for name in names):
+        return [counter(one, say) for one in ticks] + others
+    if len({name[-1] for name in names}) == 1:
+        before, after, own = "", f" {names[0][-1]}", [" ".join(name[:-1]) for name in names]
+    elif len({name[0] for name in names}) == 1:
+        before, after, own = f"{names[0][0]} ", "", [" ".join(name[1:]) for name in names]
+    else:
+        return [counter(one, say) for one in ticks] + others
+    text = Text(before, DIM)
+    for at, (one, name) in enumerate(zip(ticks, own, strict=True)):
+        text.append(" " if at else "")
+        text.append(f"{'✓' if one.value else '–'}{name}", BOLD if one.value else FAINT)
+    return [text.append(after, DIM), *others]
+
+
+def counter(one: Counter, say: Speech) -> Text:
+    """A named number, or a tick where it can only be there or not."""
+    text = Text(f"{say(one.name)} ", DIM)
+    if one.most == 1:
+        return text.append("✓" if one.value else "–", BOLD if one.value else FAINT)
+    return text.append(f"{one.value}" if one.most is None else f"{one.value}/{one.most}", BOLD)
+
+
+def pack(tokens: Sequence[Text], width: int, *, indent: int = 0, gap: str = "  ", first: int | None = None) -> list[Text]:
+    """Lay tokens in lines, none broken; the first line has `first` cells taken already, the rest are indented."""
+    lines: list[Text] = [Text(" " * (indent if first is None else 0))]
+    used, empty = (indent if first is None else first), True
+    for token in tokens:
+        if not empty and used + len(gap) + token.cell_len > width:
+            lines.append(Text(" " * indent))
+            used, empty = indent, True
+        if not empty:
+            lines[-1].append(gap, FAINT)
+            used += len(gap)
+        lines[-1].append_text(token)
+        used, empty = used + token.cell_len, False
+    return lines
+
+
+# -- zones, dice, tracks --------------------------------------------------------------------------------------------------
+
+
+def zone(part: Zone, cards: Sequence[Card], numbers: Mapping[str, str], say: Speech, width: int) -> Text:
+    """A zone: its name, and its cards as chips that are never broken over a line."""
+    head = Text(say(part.name), BRAND)
+    if part.count and (part.kind in ("pile", "stack") or part.count != len(cards)):
+        head.append(f" {part.count}", BOLD)
+    if not cards and not part.count:
+        head.append(f" {say('ui-empty')}", FAINT)
+    backs = [one for one in cards if "face-down" in one.state and one.id not in numbers]
+    shown = [one for one in sorted(cards, key=lambda card: card.slot) if one not in backs]
+    tokens = [card(one, numbers, say) for one in shown]
+    if backs:
+        tokens.append(Text("▒" * len(backs), DIM).append(f" {say.word('state', 'face-down')}", FAINT))
+    if not tokens:
+        return head
+    head.append("  ")
+    return head.append_text(Text("\n").join(pack(tokens, width, indent=2, first=head.cell_len)))
+
+
+def card(one: Card, numbers: Mapping[str, str], say: Speech) -> Text:
+    """A card as a chip. Shape says its face: brackets are ready, broken lines spent, a block lies face down."""
+    text = Text(no_wrap=True)
+    if one.id in numbers:
+        text.append(f" {numbers[one.id]} ", KEY)
+    name = say(one.name) + "".join(f" {value}" for value in one.badges.values())
+    if "face-down" in one.state:
+        text.append(f"▒{name}▒", DIM)
+    elif any(word in SPENT for word in one.state):
+        text.append(f"┆☾ {name}┆", FAINT)
+    else:
+        text.append(f"[{name}]", Style(color=look.AMBER if one.id in numbers else look.INK, bold=True))
+    own = [say(f"state-{word}") for word in one.state if say.words.knows(f"state-{word}")]
+    return text.append(f" {', '.join(own)}", DIM) if own else text
+
+
+def die(part: Die, say: Speech) -> list[Text]:
+    """A die in three lines."""
+    face = part.face or "·"
+    ink = Style(color=look.INK if part.face else look.INK_3, bold=True)
+    mark = "✓" if "success" in part.state else "✗" if "fail" in part.state else " "
+    rows = [Text("╭───╮", ink), Text(f"│{face:^3}│", ink), Text("╰───╯", ink)]
+    rows[0].append(f" {say(part.name)}", DIM)
+    rows[1].append(mark, Style(color=look.GOOD if mark == "✓" else look.BAD))
+    if part.sum is not None:
+        rows[1].append(f" {say(part.sum)}", BOLD)
+    return rows
+
+
+def die_line(part: Die, say: Speech) -> str:
+    """A die in words."""
+    text = f"{say(part.name)}: {part.face or say('ui-not-rolled')}"
+    return f"{text} ({say(part.sum)})" if part.sum is not None else text
+
+
+def track(part: Track, shapes: Mapping[int, str], say: Speech, width: int) -> Text:
+    """A row of cells with the signs of the seats that stand in them."""
+    tokens = []
+    for number, cell in enumerate(part.cells):
+        here = "".join(shapes.get(seat, "•") for seat, at in part.markers if at == number)
+        text = Text(here, Style(color=look.seat_colour(here[:1]), bold=True))
+        tokens.append(text.append(f"{say(cell)}", BOLD if here else DIM))
+    head = Text(f"{say(part.name)}  ", BRAND)
+    return head.append_text(Text("\n").join(pack(tokens, width, indent=2, gap=" › ", first=head.cell_len)))
+
+
+# -- the log --------------------------------------------------------------------------------------------------------------
+
+
+def log_line(line: LogLine, shapes: Mapping[int, str], say: Speech) -> Text:
+    """A sentence of the log with the sign of its seat and the rule it cites."""
+    if line.heading:
+        return Text(f"── {say(line.text)}", BRAND)
+    text = Text()
+    if line.seat is not None:
+        sign = shapes.get(line.seat, "•")
+        text.append(f"{sign} ", Style(color=look.seat_colour(sign), bold=True))
+    text.append(say(line.text), Style(color=look.INK))
+    if line.rule:
+        text.append(" ")
+        text.append_text(chip(line.rule))
+    return text
+
+
+# -- a closer look --------------------------------------------------------------------------------------------------------
+
+
+def closer(part: Part, scene: Scene, say: Speech) -> list[str]:
+    """Everything a scene says about one thing, line by line."""
+    lines = [say(text) for text in part.text]
+    if isinstance(part, Space):
+        lines.insert(0, say.word("kind", part.kind) + (f" {part.badge}" if part.badge else ""))
+        here = [say(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == part.id]
+        if here:
+            lines.append(say("ui-standing-here", who=", ".join(here)))
+    if isinstance(part, Card):
+        lines += [f"{say.word('badge', name)}: {value}" for name, value in part.badges.items()]
+    if isinstance(part, Mat):
+        lines += [say(part.role)] if part.role else []
+        lines += [say(part.status)] if part.status else []
+        lines += [counter(one, say).plain for one in part.counters]
+    if isinstance(part, Die):
+        lines.append(die_line(part, say))
+        lines += [say("ui-faces", faces=" ".join(part.faces))] if part.faces else []
+    states = [say.word("state", word) for word in part.state]
+    return lines + ([", ".join(states)] if states else [])

@@ -1,0 +1,55 @@
+"""The words of a table in the language of the moment: the engine's, the game's and the client's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from inglenook.engine.game import Game
+from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
+
+FOLDER = Path(__file__).parent / "words"
+
+
+@lru_cache(maxsize=16)
+def _words(game: Game[Any] | None, lang: str) -> Words:
+    engine = Path(__file__).parents[1] / "engine" / "words"
+    folders = [engine, FOLDER] if game is None else [engine, game.folder / "words", FOLDER]
+    return Words(lang, folders)
+
+
+class Speech:
+    """Says messages. `lang` can change at any time."""
+
+    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        self.lang = lang
+        self.game = game
+
+    @property
+    def words(self) -> Words:
+        return _words(self.game, self.lang)
+
+    def __call__(self, message: Msg | str, **args: Arg) -> str:
+        """A message of a scene, or one of the client's own by its id."""
+        return self.words.say(message if isinstance(message, Msg) else Msg(message, dict(args)))
+
+    def word(self, family: str, word: str) -> str:
+        """A word a scene uses for a state or a kind (`exhausted`): the game's own words for it, ours, or the bare word."""
+        for id in (f"{family}-{word}", f"ui-{family}-{word}"):
+            if self.words.knows(id):
+                return self.words.say(Msg(id))
+        return word.replace("-", " ")
+
+    def other(self) -> str:
+        """The language a switch would go to."""
+        return LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+
+    def switch(self) -> None:
+        """Speak the next language."""
+        self.lang = self.other()
+
+
+def short(rule: str) -> str:
+    """A rule's number without the sign of its game: `R71`."""
+    return rule.partition("-")[2] or rule

@@ -1,0 +1,305 @@
+"""The start screen: go on with a game, or lay out a new one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from inglenook.engine.game import Game, games
+from inglenook.engine.options import OptionField, read, schema
+from inglenook.engine.table import Seat
+from inglenook.engine.words import Problem
+from inglenook.sitting import Sitting, Waiting, unfinished
+
+from . import look, panels
+from .speech import Speech
+
+if TYPE_CHECKING:
+    from .app import InglenookApp
+
+WHO = ("human", "bot:greedy", "bot:shaky", "bot:random", "bot:mcts")
+FIRE = (
+    "▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄",
+    "█     ) (  (    █",
+    "█    ( ▒(▒ )    █",
+    "█   ▒▓▓▒▓▓▓▒    █",
+    "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+)
+
+
+class Line:
+    """A line of the form: a name, what it says now, and what changing or entering it does."""
+
+    def __init__(self, kind: str, at: int = 0, name: str = "") -> None:
+        self.kind, self.at, self.name = kind, at, name
+
+
+class StartScreen(Screen[None]):
+    """Lines one moves through with the arrows; left and right change a line, Enter goes on."""
+
+    app: InglenookApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,shift+tab", "go(-1)", priority=True),
+        Binding("down,tab", "go(1)", priority=True),
+        Binding("left", "change(-1)"),
+        Binding("right", "change(1)"),
+        Binding("enter,space", "enter"),
+    ]
+
+    def __init__(self, speech: Speech, folder: Path) -> None:
+        super().__init__()
+        self.speech = speech
+        self.folder = folder
+        self.waiting: list[Waiting] = unfinished(folder) if folder.is_dir() else []
+        self.games: list[Game[Any]] = list(games().values())
+        self.game_at = 0
+        self.count = 0
+        self.names: list[str] = []
+        self.whos: list[str] = []
+        self.given: dict[str, str] = {}
+        self.at = 0
+        self.told = ""
+        self._choose_game(0)
+        self.at = 0 if self.waiting else next(n for n, line in enumerate(self.lines) if line.kind == "begin")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="start"):
+            yield Static(id="hearth")
+            with VerticalScroll(id="form-pane"):
+                yield Static(id="form")
+            yield Input(id="name")
+            yield Static(id="start-told")
+            yield Static(id="start-keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#form-pane").can_focus = False
+        self.query_one(Input).display = False
+        self.retell()
+
+    # -- what is laid out -------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any] | None:
+        return self.games[self.game_at] if self.games else None
+
+    @property
+    def fields(self) -> list[OptionField]:
+        return schema(self.game.options) if self.game else []
+
+    @property
+    def lines(self) -> list[Line]:
+        """The form as it stands."""
+        lines = [Line("wait", at) for at in range(len(self.waiting))]
+        if self.game is None:
+            return lines
+        lines += [Line("game"), Line("players")]
+        for seat in range(self.count):
+            lines += [Line("seat", seat)]
+        lines += [Line("option", name=field.name) for field in self.fields]
+        return [*lines, Line("language"), Line("speed"), Line("howto"), Line("begin")]
+
+    def _choose_game(self, at: int) -> None:
+        self.game_at = at % len(self.games) if self.games else 0
+        if self.game is None:
+            return
+        self.given = {field.name: field.default for field in self.fields}
+        self._choose_count(max(self.game.least, min(self.game.most, self.count or 2)))
+
+    def _choose_count(self, count: int) -> None:
+        self.count = count
+        for seat in range(len(self.names), count):
+            self.names.append(self.speech(f"ui-bot-name-{seat % 5 + 1}"))
+            self.whos.append(WHO[0] if seat == 0 else WHO[1])
+
+    # -- keys -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> Line:
+        return self.lines[min(self.at, len(self.lines) - 1)]
+
+    def action_go(self, by: int) -> None:
+        self._name_done()
+        self.at = (self.at + by) % len(self.lines)
+        self.told = ""
+        self.retell()
+
+    def action_change(self, by: int) -> None:
+        line = self.line
+        if line.kind == "game":
+            self._choose_game(self.game_at + by)
+        elif line.kind == "players" and self.game is not None:
+            self._choose_count(max(self.game.least, min(self.game.most, self.count + by)))
+        elif line.kind == "seat":
+            self.whos[line.at] = WHO[(WHO.index(self.whos[line.at]) + by) % len(WHO)]
+        elif line.kind == "option":
+            self._change_option(next(field for field in self.fields if field.name == line.name), by)
+        elif line.kind == "language":
+            self.app.action_language()
+        elif line.kind == "speed":
+            self.app.speed = "normal" if self.app.speed == "instant" else "instant"
+        self.retell()
+
+    def _change_option(self, field: OptionField, by: int) -> None:
+        if field.choices:
+            at = field.choices.index(self.given[field.name])
+            self.given[field.name] = field.choices[(at + by) % len(field.choices)]
+        else:
+            self.given[field.name] = str(int(self.given[field.name]) + by)
+
+    def action_enter(self) -> None:
+        line = self.line
+        if line.kind == "wait":
+            self._go_on(self.waiting[line.at])
+        elif line.kind == "begin":
+            self._begin()
+        elif line.kind == "howto":
+            self.app.show_how_to_play(Speech(self.speech.lang, self.game))
+        elif line.kind == "seat":
+            self._edit_name(line.at)
+        else:
+            self.action_change(1)
+
+    def _edit_name(self, seat: int) -> None:
+        field = self.query_one(Input)
+        field.display = True
+        field.value = self.names[seat]
+        field.placeholder = self.speech("ui-start-name")
+        field.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self._name_done()
+        self.retell()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            self._name_done()
+            self.retell()
+
+    def _name_done(self) -> None:
+        field = self.query_one(Input)
+        if field.display:
+            if self.line.kind == "seat" and field.value.strip():
+                self.names[self.line.at] = field.value.strip()
+            field.display = False
+            self.set_focus(None)
+
+    def _begin(self) -> None:
+        assert self.game is not None
+        seats = [Seat(name, who) for name, who in zip(self.names[: self.count], self.whos, strict=False)]
+        try:
+            options = read(self.game.options, self.given)
+            self.app.sit_down(Sitting.start(self.game, seats, options=options, folder=self.folder))
+        except Problem as problem:
+            self._complain(problem)
+
+    def _go_on(self, waiting: Waiting) -> None:
+        if waiting.reason is not None:
+            self.told = self.speech(waiting.reason)
+            self.retell()
+            return
+        try:
+            self.app.sit_down(Sitting.resume(waiting.path))
+        except Problem as problem:
+            self._complain(problem)
+
+    def _complain(self, problem: Problem) -> None:
+        self.told = self.speech(problem.reason)
+        self.retell()
+
+    # -- drawing ----------------------------------------------------------------------------------------------------------
+
+    def retell(self) -> None:
+        """Draw the form in the language of the moment."""
+        speech = self.speech
+        hearth = Text(justify="center")
+        if self.size.height >= 34:
+            for char in "\n".join(FIRE):
+                hearth.append(char, Style(color=look.LINE if char in "█▀▄" else look.EMBER))
+            hearth.append("\n")
+        hearth.append(f"{speech('ui-title')}\n", Style(color="#ffffff", bold=True))
+        hearth.append(speech("ui-start-tagline"), panels.DIM)
+        self.query_one("#hearth", Static).update(hearth)
+        form = Text()
+        row_of_focus = 0
+        for number, line in enumerate(self.lines):
+            if number == 0 and line.kind == "wait":
+                form.append(f"{speech('ui-start-go-on')}\n", panels.BRAND)
+            if line.kind == "game":
+                form.append(f"\n{speech('ui-start-new')}\n" if number else f"{speech('ui-start-new')}\n", panels.BRAND)
+            focused = number == self.at
+            row_of_focus = form.plain.count("\n") if focused else row_of_focus
+            form.append_text(self._line(line, focused))
+            form.append("\n")
+        if not self.games:
+            form.append(speech("ui-no-games"), panels.DIM)
+        self.query_one("#form", Static).update(form)
+        self.query_one("#form-pane").scroll_to(y=max(0, row_of_focus - 6), animate=False)
+        first = self.game is not None and not any(self.folder.glob(f"{self.game.id}-*.json"))
+        told = Text(self.told, look.BAD) if self.told else Text(speech("ui-start-first") if first else "", panels.DIM)
+        self.query_one("#start-told", Static).update(told)
+        self.query_one("#start-keys", Static).update(Text(speech("ui-start-help"), panels.FAINT, justify="center"))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.retell()
+
+    def _line(self, line: Line, focused: bool) -> Text:
+        text = Text("▸ " if focused else "  ", panels.AMBER)
+        name, value = self._words(line)
+        if line.kind in ("begin", "howto", "wait"):
+            damaged = line.kind == "wait" and self.waiting[line.at].reason is not None
+            text.append(f" {name} ", panels.KEY if focused else panels.DIM if damaged else panels.AMBER)
+            return text
+        text.append(f"{name:<22}", panels.DIM)
+        text.append("◂ " if focused else "  ", panels.AMBER)
+        text.append(value, panels.BOLD)
+        text.append(" ▸" if focused else "", panels.AMBER)
+        return text
+
+    def _words(self, line: Line) -> tuple[str, str]:
+        speech = self.speech
+        if line.kind == "wait":
+            return self._waiting_words(self.waiting[line.at]), ""
+        if line.kind == "game" and self.game is not None:
+            title = Speech(speech.lang, self.game)(self.game.title)
+            return speech("ui-start-game"), f"{title} · {speech('ui-minutes', n=self.game.minutes)}"
+        if line.kind == "players":
+            return speech("ui-start-players"), str(self.count)
+        if line.kind == "seat":
+            shape = look.SEAT_SHAPES[line.at % 5]
+            who = speech(f"ui-who-{self.whos[line.at].removeprefix('bot:')}")
+            return f"{speech('ui-start-seat', n=line.at + 1)} {shape}", f"{self.names[line.at]} · {who}"
+        if line.kind == "option":
+            return self._option_words(line.name)
+        if line.kind == "language":
+            return speech("ui-start-language"), speech(f"ui-start-language-{speech.lang}")
+        if line.kind == "speed":
+            return speech("ui-start-speed"), speech(f"ui-start-speed-{self.app.speed}")
+        return speech("ui-howto" if line.kind == "howto" else "ui-start-begin"), ""
+
+    def _option_words(self, name: str) -> tuple[str, str]:
+        speech = Speech(self.speech.lang, self.game)
+        field = next(field for field in self.fields if field.name == name)
+        value = self.given[name]
+        if field.kind == "switch":
+            value = speech(f"ui-{value}")
+        elif field.kind == "choice":
+            value = speech.word(f"option-{name}", value)
+        return speech(field.label), value
+
+    def _waiting_words(self, waiting: Waiting) -> str:
+        if waiting.reason is not None:
+            return self.speech("ui-start-damaged", file=waiting.path.name, why=self.speech(waiting.reason))
+        game = next((one for one in self.games if one.id == waiting.game), None)
+        title = Speech(self.speech.lang, game)(game.title) if game else waiting.game
+        names = ", ".join(seat.name for seat in waiting.seats)
+        when = f"{waiting.when:%Y-%m-%d %H:%M}"
+        return self.speech("ui-start-waiting", game=title, seats=names, n=waiting.answers, when=when)
