@@ -32,6 +32,7 @@ def need_text(need: challenges.Need) -> Msg:
     return Msg(need[0], dict(need[1]))
 
 
+@rule("KK-R44")
 def step_text(adventure: Adventure, step: int) -> Msg:
     """One space of a key adventure: who may help there, and what the roll must be."""
     printed = adventure.steps[step]

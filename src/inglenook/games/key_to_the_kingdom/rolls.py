@@ -18,7 +18,7 @@ ITEM_KEYS = {item: (f"+{item}", f"-{item}") for item in (*ITEMS, *MAGIC)}
 """The two ways to use an item, spelled once."""
 
 
-@rule("KK-R45", "KK-R46", "KK-R54", "KK-R55", "KK-D11")
+@rule("KK-R45", "KK-R46", "KK-R54", "KK-D11")
 async def roll(t: KTable, seat: int, what: str, need: Need | None = None) -> int:
     """Roll, look, and change the result if you wish: the same for movement, events, adventures and the castle."""
     s = t.state
@@ -34,8 +34,9 @@ async def roll(t: KTable, seat: int, what: str, need: Need | None = None) -> int
     return s.roll.total
 
 
+@rule("KK-R56")
 def throw(t: KTable, seat: int, what: str) -> None:
-    """The die falls."""
+    """The die falls; on a new roll nothing has been used yet."""
     s = t.state
     die = die_of(s, seat)
     face = t.chance.pick(DICE[die].faces)
@@ -45,6 +46,7 @@ def throw(t: KTable, seat: int, what: str) -> None:
     t.say("kk-log-rolls", rule="KK-R69", seat=seat, die=msg(f"kk-die-{die}"), face=face, what=what)
 
 
+@rule("KK-R55")
 def changes(s: Kingdom, seat: int) -> list[str]:
     """All that may be done with the result as it lies: keep it, use an item, a companion, a power, or roll again."""
     lying = s.roll
@@ -59,13 +61,15 @@ def changes(s: Kingdom, seat: int) -> list[str]:
     return keys
 
 
+@rule("KK-R60")
 def _items_used(lying: Roll) -> int:
+    """Magic items count like the others."""
     return sum(1 for use in lying.used if use[1:] in ITEM_KEYS)
 
 
-@rule("KK-R49", "KK-R56", "KK-R117")
+@rule("KK-R49", "KK-R117")
 def items_per_roll(s: Kingdom, seat: int, lying: Roll) -> int:
-    """One item for each roll, a new one for each new roll; one hero may use two."""
+    """One item for each roll; one hero may use two."""
     hero = HEROES[s.heroes[seat]]
     return hero.amount if hero.power == "two-items" else 1
 
@@ -118,13 +122,13 @@ async def change(t: KTable, seat: int, key: str) -> None:
     s = t.state
     if key.startswith(REROLL):
         assert s.roll is not None
-        what = s.roll.what
+        what, again = s.roll.what, s.roll.again
         by = key.partition(":")[2]
         if by != "power":
             s.rerolled.append(by)
         t.say("kk-log-rerolls", rule="KK-R52", seat=seat, by=helper_name(s, seat, by))
         throw(t, seat, what)
-        s.roll.again = by == "power"
+        s.roll.again = again or by == "power"
         return
     lying = s.roll
     assert lying is not None
