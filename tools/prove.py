@@ -35,8 +35,10 @@ from inglenook.engine import content, rulebook
 from inglenook.engine.game import Game, games
 from inglenook.engine.rulebook import Carrier, Proof, Proofs
 
-LEAST_SECONDS = 5.0
-"""A test that runs longer than this, and ten times longer than it does with every rule on, has failed."""
+SECONDS = 2.0
+"""A test that computes longer than this, and ten times longer than it takes with every rule on, has failed."""
+WAIT = 60.0
+"""So many seconds more by the clock may it take; waiting for something that never comes is failing too."""
 MEMORY = 4 << 30
 """So much more than it has may a child take, before a loop without end fills the machine."""
 
@@ -59,7 +61,7 @@ class Task(msgspec.Struct):
     off: str = ""
     afresh: bool = False
     """Load the game anew, without the content records that carry the rule."""
-    seconds: float = LEAST_SECONDS
+    seconds: float = SECONDS
 
 
 class TooLong(BaseException):
@@ -99,11 +101,14 @@ class Watcher:
             item.session.shouldstop = "one such test is enough"
             raise TooLong("this test does not come to an end")
 
+        signal.signal(signal.SIGPROF, too_long)
         signal.signal(signal.SIGALRM, too_long)
-        signal.setitimer(signal.ITIMER_REAL, self.seconds, self.seconds)
+        signal.setitimer(signal.ITIMER_PROF, self.seconds, self.seconds)
+        signal.setitimer(signal.ITIMER_REAL, self.seconds + WAIT, self.seconds)
         try:
             return (yield)
         finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
             signal.setitimer(signal.ITIMER_REAL, 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -233,7 +238,7 @@ class Prover:
                 self.missing[id] = f"its tests do not pass with every rule on {' '.join(base.broken[:1])}".strip()
             else:
                 afresh = any(carrier.kind == "content" for carrier in carriers)
-                seconds = max(LEAST_SECONDS, 10 * max(good[test] for test in tests))
+                seconds = max(SECONDS, 10 * max(good[test] for test in tests))
                 tasks[id] = Task(str(self.root), tests, id, afresh, seconds)
         return self._judge(run_all(tasks, self.jobs, _progress))
 

@@ -309,8 +309,9 @@ class _Lock:
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f".{path.name}.lock")
+        self.handle: int | None = None
         while True:
-            self.handle: int | None = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
             if not _take(self.handle):
                 self._let_go()
                 raise OpenElsewhere(msg("save-open-elsewhere", file=path.name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from inglenook.engine.game import WrongSeats
@@ -11,6 +12,9 @@ from inglenook.engine.save import disk_words
 from .arguments import Arguments, options_of
 from .shelf import chosen
 from .voice import Trouble, Voice
+
+NEEDED = ("polars", "altair", "vl_convert")
+"""What the tables and plots are made with."""
 
 
 def lab(arguments: Arguments, voice: Voice) -> int:
@@ -25,10 +29,11 @@ def lab(arguments: Arguments, voice: Voice) -> int:
         raise WrongSeats(game, len(seats))
     seed = 1 if arguments.seed is None else arguments.seed
     out = arguments.out or Path(f"lab-{game.id}-{seed}")
-    try:
-        from inglenook import lab
-    except ImportError as error:
-        raise Trouble("cli-no-lab", module=error.name or "") from error
+    for module in NEEDED:  # before the games are played, not after
+        if find_spec(module) is None:
+            raise Trouble("cli-no-lab", module=module)
+    from inglenook import lab
+
     try:
         summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang)
     except OSError as error:

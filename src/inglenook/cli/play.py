@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -48,10 +49,6 @@ def show(sitting: Sitting | None, arguments: Arguments, voice: Voice) -> int:
         from inglenook.terminal import plain
 
         return plain.run(sitting, lang=voice.lang)
-    try:
-        import textual  # noqa: F401  (the one part of the screen that may be missing)
-    except ImportError as error:
-        raise Trouble("cli-no-terminal", module="textual") from error
     from inglenook import terminal
 
     return terminal.run(sitting, lang=voice.lang, folder=data_folder(), speed=arguments.speed)
@@ -59,8 +56,12 @@ def show(sitting: Sitting | None, arguments: Arguments, voice: Voice) -> int:
 
 def _need_screen(arguments: Arguments) -> None:
     """Say what to do where there is no screen, before anything is written."""
-    if not arguments.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if arguments.plain:
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Trouble("cli-no-screen")
+    if find_spec("textual") is None:
+        raise Trouble("cli-no-terminal", module="textual")
 
 
 def _sit_down(arguments: Arguments, voice: Voice) -> Sitting | None:

@@ -1,0 +1,30 @@
+"""Every rule of every game of this project is proven, for the code as it stands (`make prove` writes the proofs)."""
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.engine.game import games
+
+SRC = Path(__file__).parents[1] / "src"
+OURS = {id: game for id, game in games().items() if SRC in game.folder.parents}
+
+
+def test_there_are_games_to_prove():
+    assert OURS
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_every_rule_is_proven_for_this_code(id):
+    book = OURS[id].rulebook
+    proofs = book.proofs()
+    assert proofs is not None, "nothing is proven: run `make prove`"
+    assert book.changed(proofs) == [], "changed since it was proven: run `make prove`"
+    missing = [rule for rule in book.rules() if rule not in proofs.rules or not proofs.rules[rule].tests]
+    assert not missing
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_both_languages_have_the_same_rules(id):
+    english, french = (OURS[id].rulebook.rules(lang) for lang in ("en", "fr"))
+    assert list(english) == list(french)
