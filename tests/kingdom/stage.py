@@ -1,17 +1,17 @@
 """A stage for rule tests: set the table directly, then play in the game's own words.
 
-    play = stage(at=["wc05", "wc09"], rolls=[5])
-    play.do("move", "+sword", "go:ec03")
-    assert play.s.at[0] == "ec03"
+play = stage(at=["wc05", "wc09"], rolls=[5])
+play.do("move", "+sword", "go:ec03")
+assert play.s.at[0] == "ec03"
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from inglenook.engine.game import Reason, game
-from inglenook.engine.scene import Scene
+from inglenook.engine.scene import Board, Scene
 from inglenook.engine.table import Refused, Seat, Table
 from inglenook.engine.view import scene, why_not
 from inglenook.games.key_to_the_kingdom.content import DICE
@@ -21,6 +21,7 @@ from inglenook.games.key_to_the_kingdom.state import NOBODY, Kingdom
 GAME = game("key-to-the-kingdom")
 HEROES = ("humphrey", "wren", "odo", "brakka", "hubbub")
 """Seat 0 plays the hero whose power touches naps only."""
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eli")
 
 
 class Script:
@@ -100,6 +101,14 @@ class Play:
     def scene(self, seat: int | None = 0) -> Scene:
         return scene(self.table, seat)
 
+    def part(self, id: str, seat: int | None = 0) -> Any:
+        """A part of the scene, or a space of one of its boards."""
+        parts: list[Any] = list(self.scene(seat).parts)
+        parts += [space for part in parts if isinstance(part, Board) for space in part.spaces]
+        found = [part for part in parts if part.id == id]
+        assert len(found) == 1, f"{len(found)} parts are called {id!r}"
+        return found[0]
+
     def said(self) -> list[str]:
         """The ids of everything in the log."""
         return [entry.text.id for entry in self.table.log]
@@ -107,6 +116,14 @@ class Play:
     def cited(self) -> list[str]:
         """The rules the log cites."""
         return [entry.rule for entry in self.table.log]
+
+
+def opening(seats: int = 2, *, rolls: Sequence[int | str] = (), heroes: Literal["choose", "dealt"] = "choose") -> Play:
+    """A table at the very beginning, at its first question."""
+    script = Script(rolls, False)
+    names = [Seat(name) for name in NAMES[:seats]]
+    table: Table[Any] = GAME.table(seats, script, options=KingdomOptions(heroes=heroes), seats=names, loud=True)
+    return Play(table, script)
 
 
 def stage(
@@ -159,7 +176,7 @@ def stage(
             if token in left:
                 left.remove(token)
     script = Script(rolls, throne == active)
-    names = [Seat(name) for name in ("Ana", "Bo", "Cy", "Di", "Eli")[:seats]]
+    names = [Seat(name) for name in NAMES[:seats]]
     table: Table[Any] = Table(GAME, s, script, seats=names, loud=True)
     for holds in GAME.invariants:
         assert holds(s), f"the stage itself breaks {holds.__name__}"
