@@ -1,0 +1,48 @@
+"""A game of one step that a test writes itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from inglenook.engine.chance import Luck, Source
+from inglenook.engine.data import state
+from inglenook.engine.game import Game
+from inglenook.engine.scene import Prompt
+from inglenook.engine.table import GameOver, Outcome, Seat, Table
+from inglenook.engine.words import msg
+
+
+@state
+class Mini:
+    """A step and what has been noted."""
+
+    step: str
+    notes: list[str]
+
+
+Step = Callable[[Table[Mini]], Awaitable[None]]
+
+
+def mini(step: Step, **fields: Any) -> Game[Mini]:
+    """A game whose one step is run over and over."""
+    given: dict[str, Any] = dict(
+        id="mini", prefix="MI", version=1, least=1, most=4, minutes=1, folder=Path(__file__).parent / "nowhere", state=Mini,
+        new=lambda count, options: Mini(step="only", notes=[]), steps={"only": step}, parts=lambda view: (),
+        prompt=lambda view, decision: Prompt(seat=decision.seat, kind=decision.kind, question=msg("plain", text="?")),
+    )  # fmt: skip
+    return Game(**{**given, **fields})
+
+
+def table(step: Step, *, source: Source | None = None, count: int = 2, people: int | None = None, **how: Any) -> Table[Mini]:
+    """A table of that game, at its first question."""
+    human = count if people is None else people
+    seats = [Seat(f"P{n}", "human" if n < human else "bot:random") for n in range(count)]
+    fields = {name: how.pop(name) for name in ("why_not", "redeal") if name in how}
+    return mini(step, **fields).table(count, source or Luck(b"mini"), seats=seats, **{"loud": True, **how})
+
+
+def end(*winners: int) -> None:
+    """The game is over."""
+    raise GameOver(Outcome(winners=winners or (0,), reason=msg("plain", text="over")))
