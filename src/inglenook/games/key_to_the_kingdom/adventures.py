@@ -56,12 +56,16 @@ async def trek(t: KTable) -> None:
 async def advances(t: KTable, seat: int, adventure: Adventure, trek: Trek) -> bool:
     """To the next space by help or by a roll that meets its condition; there is no turning back in the middle."""
     step = adventure.steps[trek.reached]
-    if helper(t.state, seat, adventure, step):
-        choice = await ask(t, seat, "help", lambda: ["walk", "roll"], rule="KK-D18", about={"step": trek.reached})
-        if choice == "walk":
-            walk_on(t, seat, adventure, step)
-            return True
+    if helper(t.state, seat, adventure, step) and await takes_help(t, seat, trek):
+        return walk_on(t, seat, adventure, step)
     return await meets_condition(t, seat, adventure, trek)
+
+
+@rule("KK-D18")
+async def takes_help(t: KTable, seat: int, trek: Trek) -> bool:
+    """Help is an offer: the hero may roll instead."""
+    choice = await ask(t, seat, "help", lambda: ["walk", "roll"], rule="KK-D18", about={"step": trek.reached})
+    return choice == "walk"
 
 
 @rule("KK-R108", "KK-D19")
@@ -83,9 +87,9 @@ def helper(s: Kingdom, seat: int, adventure: Adventure, step: Step) -> str:
     return ""
 
 
-@rule("KK-R44", "KK-R111", "KK-D21")
+@rule("KK-R44", "KK-R111", "KK-R113")
 def item_helps(s: Kingdom, seat: int, item: str) -> str:
-    """The item shown on the next space helps whoever has it active, and stays active for a later roll."""
+    """The item shown on the next space helps whoever has it active; an exhausted one does not."""
     return item if item in active(s, seat) else ""
 
 
@@ -95,11 +99,12 @@ def companion_helps(s: Kingdom, seat: int, card: str) -> str:
     return card if s.companions.get(card) == seat else ""
 
 
-@rule("KK-R112", "KK-D18")
-def walk_on(t: KTable, seat: int, adventure: Adventure, step: Step) -> None:
-    """Who wants the help walks on without a roll; nothing is exhausted by it."""
+@rule("KK-R112", "KK-D21")
+def walk_on(t: KTable, seat: int, adventure: Adventure, step: Step) -> bool:
+    """Who wants the help walks on without a roll; nothing is exhausted by it, so the item may still change a later roll."""
     by = msg(f"kk-item-{adventure.item}") if step.kind == "item" else msg(f"kk-event-{step.companion}")
     t.say("kk-log-walks", rule="KK-R112" if step.kind == "item" else "KK-R115", seat=seat, by=by)
+    return True
 
 
 @rule("KK-R118")

@@ -40,7 +40,7 @@ def free_garden(s: Kingdom, seat: int) -> list[str]:
     return [id for id in GARDEN if not any(at == id for other, at in enumerate(s.at) if other != seat)]
 
 
-@rule("KK-R145", "KK-D12")
+@rule("KK-R145", "KK-R157", "KK-D12")
 async def resolve_garden(t: KTable, seat: int) -> None:
     """The garden space restores as many items as its token shows; the token stays face up and goes on serving."""
     token = turn_up_token(t, t.state.at[seat])

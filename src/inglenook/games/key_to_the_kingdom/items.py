@@ -28,7 +28,7 @@ def owned(s: Kingdom, seat: int) -> list[str]:
     return [*ITEM_IDS, *(item for item, owner in s.magic.items() if owner == seat)]
 
 
-@rule("KK-R39", "KK-R42", "KK-R113")
+@rule("KK-R39", "KK-R42")
 def active(s: Kingdom, seat: int) -> list[str]:
     """The items that lie on their coloured side; only these can be used, and only these help."""
     spent = s.spent[seat]

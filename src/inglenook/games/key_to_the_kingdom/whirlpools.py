@@ -31,13 +31,11 @@ async def to_the_castle(t: KTable, seat: int) -> None:
 async def whirl(t: KTable, seat: int, space: str) -> None:
     """The whirlpool opens or closes the portion it lies on, and sweeps along everybody in its region."""
     entry = WHIRLPOOLS[space]
+    await bearers_go_in(t, seat, region_of(space))
     swept = affected(t.state, region_of(space), seat)
     turn_over(t, entry.portion)
     for one in swept:
-        if one != seat and has_whole_key(t.state, one):
-            await swept_into_castle(t, one)
-        else:
-            set_down(t, one, entry.arrival)
+        set_down(t, one, entry.arrival)
 
 
 @rule("KK-R134", "KK-R138", "KK-R155")
@@ -65,7 +63,7 @@ def turn_over(t: KTable, portion: str) -> None:
     t.say("kk-log-folds", rule="KK-R133", portion=msg(f"kk-portion-{portion}"), how=how, lights=(shown_region(s, portion),))
 
 
-@rule("KK-R38", "KK-R135", "KK-R136", "KK-R139", "KK-D1", "KK-D2", "KK-D8")
+@rule("KK-R38", "KK-R135", "KK-R139", "KK-D1", "KK-D2", "KK-D8")
 def set_down(t: KTable, seat: int, arrival: str) -> None:
     """A hero swept by a fold is set down in the void, or on the landing, which heroes share; its space is not resolved."""
     t.state.at[seat] = arrival
@@ -73,9 +71,12 @@ def set_down(t: KTable, seat: int, arrival: str) -> None:
 
 
 @rule("KK-R141", "KK-R146", "KK-D9")
-async def swept_into_castle(t: KTable, seat: int) -> None:
-    """A bearer of the whole key swept along by another hero's whirlpool goes to the garden; the other's turn goes on."""
-    await enter_garden(t, seat)
+async def bearers_go_in(t: KTable, seat: int, region: str) -> None:
+    """Bearers of the whole key whom another hero's whirlpool sweeps along enter it too: they go to the garden, clockwise,
+    before anybody is set down. The fold still comes, and the other's turn goes on."""
+    for one in affected(t.state, region, seat):
+        if one != seat and has_whole_key(t.state, one):
+            await enter_garden(t, one)
 
 
 async def fold_portion(t: KTable, portion: str, seat: int) -> None:
