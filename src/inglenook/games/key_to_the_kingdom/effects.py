@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from inglenook.engine.decide import ask
 from inglenook.engine.words import msg
 
-from .board import in_castle, region_of
+from .board import in_castle, region_of, shut_to_walkers
 from .content import EVENTS, SPACES, Effect
 from .demon import assign
 from .items import active, exhaust_some, gain, gain_any, name_of, restore
-from .state import KTable, seats_from
+from .state import Kingdom, KTable, seats_from
 from .whirlpools import fold_portion, portion_of
 
 Do = Callable[[KTable, int, Effect, str], Awaitable[None]]
@@ -40,6 +40,11 @@ def rivals(t: KTable, seat: int) -> list[int]:
     return seats_from(t.state, seat)[1:]
 
 
+def in_vain(t: KTable, seat: int, why: str) -> None:
+    """The card cannot do here what it says."""
+    t.say("kk-log-in-vain", rule=why, seat=seat)
+
+
 async def choose_rival(t: KTable, seat: int, among: list[int], why: str) -> int | None:
     """Choose one of these rivals; None if there is none."""
     if not among:
@@ -56,7 +61,10 @@ async def move_to_boring(t: KTable, seat: int, effect: Effect, why: str) -> None
     whom: int | None = seat
     if effect.who == "rival":
         whom = await choose_rival(t, seat, [other for other in rivals(t, seat) if not in_castle(s.at[other])], why)
-    if whom is None or in_castle(s.at[whom]):
+    elif in_castle(s.at[seat]):
+        in_vain(t, seat, why)
+        return
+    if whom is None:
         return
     region = region_of(s.at[whom])
     free = [
@@ -68,13 +76,19 @@ async def move_to_boring(t: KTable, seat: int, effect: Effect, why: str) -> None
     t.say("kk-log-set-down", rule=why, seat=seat, whom=t.name(whom), own="yes" if whom == seat else "no", space=space)
 
 
+def may_swap(s: Kingdom, seat: int) -> bool:
+    """Nobody swaps into the castle or out of it, nor onto a void: heroes come to a void only when a region opens."""
+    return not in_castle(s.at[seat]) and not shut_to_walkers(s.at[seat])
+
+
 @effect("swap-places")
 async def swap_places(t: KTable, seat: int, effect: Effect, why: str) -> None:
-    """Change places with a rival who is in the kingdom; neither space is resolved."""
+    """Change places with a rival on the roads of the kingdom; neither space is resolved."""
     s = t.state
-    if in_castle(s.at[seat]):
+    if not may_swap(s, seat):
+        in_vain(t, seat, why)
         return
-    whom = await choose_rival(t, seat, [o for o in rivals(t, seat) if not in_castle(s.at[o])], why)
+    whom = await choose_rival(t, seat, [other for other in rivals(t, seat) if may_swap(s, other)], why)
     if whom is not None:
         s.at[seat], s.at[whom] = s.at[whom], s.at[seat]
         t.say("kk-log-swaps-places", rule=why, seat=seat, other=t.name(whom))
@@ -92,6 +106,8 @@ async def exhaust_items(t: KTable, seat: int, effect: Effect, why: str) -> None:
     for whom in [seat] if effect.who == "you" else rivals(t, seat):
         if active(t.state, whom):
             await exhaust_some(t, whom, effect.n, why)
+        else:
+            in_vain(t, whom, why)
 
 
 @effect("gain-magic")
@@ -156,6 +172,7 @@ async def fold(t: KTable, seat: int, effect: Effect, why: str) -> None:
     """Fold your own portion or the other one; a hero in the castle stands on neither."""
     s = t.state
     if in_castle(s.at[seat]):
+        in_vain(t, seat, why)
         return
     own = portion_of(s.at[seat])
     portion = own if effect.portion == "own" else {"west": "east", "east": "west"}[own]
@@ -182,9 +199,11 @@ async def free_nap(t: KTable, seat: int, effect: Effect, why: str) -> None:
 @effect("another-turn")
 async def another_turn(t: KTable, seat: int, effect: Effect, why: str) -> None:
     """Another turn after this one, for the hero whose turn it is."""
-    if seat == t.state.active:
-        t.state.again = True
-        t.say("kk-log-another-turn", rule=why, seat=seat)
+    if seat != t.state.active:
+        in_vain(t, seat, why)
+        return
+    t.state.again = True
+    t.say("kk-log-another-turn", rule=why, seat=seat)
 
 
 @effect("reveal-token")
@@ -194,6 +213,7 @@ async def reveal_token(t: KTable, seat: int, effect: Effect, why: str) -> None:
 
     there = unseen_spaces(t.state, "keep")
     if not there:
+        in_vain(t, seat, why)
         return
     space = await ask(t, seat, "token", lambda: [f"look:{id}" for id in there], rule=why)
     turn_up_token(t, space[5:])

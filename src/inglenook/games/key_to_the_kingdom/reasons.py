@@ -191,6 +191,7 @@ def _seat(s: Kingdom, decision: Decision, seat: int) -> Reason | None:
             return _because(decision.rule, "self-rival")
         if in_castle(s.at[seat]):
             return _because(decision.rule, "in-castle", who=_who(s, seat))
+        return _because("KK-R136", "on-void", who=_who(s, seat)) if SPACES[s.at[seat]].kind == "void" else None
     if decision.kind == "move" and seat != decision.seat:
         return _because("KK-R78", "occupied", who=_who(s, seat))
     return None

@@ -323,7 +323,7 @@ kk-event-night-firefly-text = Roll 3 or less to win this companion. Helps in { k
 kk-event-night-firefly-flavour = Paid by the glow, so please look impressed.
 kk-event-near-sighted-bat = Near-Sighted Bat
     .the = the Near-Sighted Bat
-kk-event-near-sighted-bat-text = Roll 4 or more to win this companion. Helps in { kk-adventure-green2.the }. When you fail an event roll, restore 1 item.
+kk-event-near-sighted-bat-text = Roll 4 or more to win this companion. Helps in { kk-adventure-green2.the }. When you fail an event roll, you may restore 1 item.
 kk-event-near-sighted-bat-flavour = Calls you Kevin. It is easier to be Kevin.
 kk-event-loud-librarian = Loud Librarian
     .the = the Loud Librarian
@@ -335,23 +335,23 @@ kk-event-lullaby-piper-text = Roll 6 or more to win this companion. Helps in { k
 kk-event-lullaby-piper-flavour = Nobody sleeps while she plays, and everybody sleeps after.
 kk-event-map-mole = Mole with a Map
     .the = the Mole with a Map
-kk-event-map-mole-text = Roll 8 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each adventure result by 1, up or down.
+kk-event-map-mole-text = Roll 8 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each result of a key or minor adventure by 1, up or down.
 kk-event-map-mole-flavour = Cannot read it, but loves how it smells of places.
 kk-event-cellar-ghost = Cellar Ghost
     .the = the Cellar Ghost
-kk-event-cellar-ghost-text = Roll 7 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each result in the castle by 1, up or down.
+kk-event-cellar-ghost-text = Roll 7 or more to win this companion. Helps in { kk-adventure-red2.the }. You may change each result of the final adventure by 1, up or down.
 kk-event-cellar-ghost-flavour = Used to haunt the castle. Left because of the neighbours.
 
 ## Encounters
 
 kk-event-toll-goose = The Toll Goose
-kk-event-toll-goose-text = Roll 6 or more: move to any boring space of your region.
+kk-event-toll-goose-text = Roll 6 or more: move to any free boring space of your region.
 kk-event-toll-goose-flavour = She takes coins, bread and, in hard times, trousers.
 kk-event-helpful-signpost = A Helpful Signpost
-kk-event-helpful-signpost-text = Move a rival to any boring space of their region.
+kk-event-helpful-signpost-text = Move a rival who is not in the castle to any free boring space of their region.
 kk-event-helpful-signpost-flavour = It means well. It points badly.
 kk-event-musical-chairs = Musical Chairs
-kk-event-musical-chairs-text = Roll an even result: swap places with a rival.
+kk-event-musical-chairs-text = Roll an even result: swap places with a rival; neither space is resolved. Not if either of you is in the castle or on a void.
 kk-event-musical-chairs-flavour = The music stopped in 1403. They are still arguing about it.
 kk-event-unattended-picnic = An Unattended Picnic
 kk-event-unattended-picnic-text = Restore up to 3 items.
@@ -387,13 +387,13 @@ kk-event-travelling-mattress = A Travelling Mattress
 kk-event-travelling-mattress-text = Roll 3 or less: take a hero’s nap at once.
 kk-event-travelling-mattress-flavour = It goes from sleeper to sleeper and tells no tales.
 kk-event-following-wind = A Following Wind
-kk-event-following-wind-text = Roll 6 or more: take another turn after this one.
+kk-event-following-wind-text = Roll 6 or more: if it is your turn, take another one after it.
 kk-event-following-wind-flavour = It has been following you since breakfast. Act natural.
 kk-event-reunion-tour = A Reunion Tour
 kk-event-reunion-tour-text = Roll 5 or more: take a companion from the discard pile.
 kk-event-reunion-tour-flavour = Every farewell concert deserves a second one.
 kk-event-castle-gossip = Castle Gossip
-kk-event-castle-gossip-text = Roll an odd result: turn 1 keep token face up, then restore 1 item.
+kk-event-castle-gossip-text = Roll an odd result: turn 1 keep token face up, then you may restore 1 item.
 kk-event-castle-gossip-flavour = They say the Demon King irons his own capes.
 
 ## Magic item cards

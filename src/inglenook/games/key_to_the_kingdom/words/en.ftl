@@ -203,6 +203,7 @@ kk-log-no-swap = { $who } has nothing to swap, or nobody to swap with.
 kk-log-takes = { $who } takes the { $item } from { $other }.
 kk-log-swaps-magic = { $who } gives { $other } the { $given } for the { $item }.
 kk-log-nobody-to-recall = No companion lies in the discard pile.
+kk-log-in-vain = Nothing comes of it for { $who }.
 kk-log-no-rival = There is no rival for that.
 kk-log-set-down = { $own ->
     [yes] { $who } goes to { $space }.
@@ -294,6 +295,7 @@ kk-why-piece = A piece has to be won in a key adventure of its colour.
 kk-why-self-rival = You are not your own rival. Most days.
 kk-why-only-magic = Only magic items can change hands.
 kk-why-in-castle = { $who } is in the castle, out of reach.
+kk-why-on-void = { $who } is on a void, and you can only fall into one of those.
 kk-why-token-seen = That token is face up already.
 kk-why-not-in-discard = { $card } is not in the discard pile.
 

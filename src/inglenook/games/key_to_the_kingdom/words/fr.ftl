@@ -203,6 +203,7 @@ kk-log-no-swap = { $who } n’a rien à échanger, ou personne avec qui.
 kk-log-takes = { $who } prend { $item-the } à { $other }.
 kk-log-swaps-magic = { $who } donne { $given-the } à { $other } contre { $item-the }.
 kk-log-nobody-to-recall = Aucun compagnon dans la défausse.
+kk-log-in-vain = Pour { $who }, cela reste sans effet.
 kk-log-no-rival = Il n’y a pas d’adversaire pour cela.
 kk-log-set-down = { $own ->
     [yes] { $who } se pose : { $space }.
@@ -294,6 +295,7 @@ kk-why-piece = Un morceau se gagne dans une aventure clef de sa couleur.
 kk-why-self-rival = Vous n’êtes pas votre propre adversaire. Sauf certains jours.
 kk-why-only-magic = Seuls les objets magiques changent de mains.
 kk-why-in-castle = { $who } est au château, hors d’atteinte.
+kk-why-on-void = { $who } est sur un vide, et dans un vide on ne peut que tomber.
 kk-why-token-seen = Ce pion est déjà visible.
 kk-why-not-in-discard = { $card } n’est pas dans la défausse.
 
