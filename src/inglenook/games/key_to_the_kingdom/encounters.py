@@ -13,9 +13,9 @@ from .rolls import judge, roll
 from .state import Kingdom, KTable, count
 
 
-@rule("KK-R91", "KK-D15")
+@rule("KK-R91")
 def refill(t: KTable) -> None:
-    """An empty deck is made anew from the discard pile; if that is empty too, there is no card to draw."""
+    """An empty deck is made anew from the discard pile."""
     s = t.state
     if not len(s.deck) and s.discard:
         s.deck.shuffle_in(s.discard)
@@ -23,12 +23,20 @@ def refill(t: KTable) -> None:
         t.say("kk-log-reshuffle", rule="KK-R91")
 
 
+@rule("KK-D15")
+def no_card_left(t: KTable, seat: int) -> bool:
+    """With the deck and the discard pile both empty no card is drawn, and nothing happens."""
+    if len(t.state.deck):
+        return False
+    t.say("kk-log-no-card", rule="KK-D15", seat=seat)
+    return True
+
+
 async def draw_event(t: KTable, seat: int) -> None:
     """Draw a card and resolve it."""
     s = t.state
     refill(t)
-    if not len(s.deck):
-        t.say("kk-log-no-card", rule="KK-D15", seat=seat)
+    if no_card_left(t, seat):
         return
     card = s.deck.draw(t.chance)
     count(s, seat, "events")
@@ -44,7 +52,6 @@ async def resolve_card(t: KTable, seat: int, card: str) -> None:
     """A card brings a companion, an encounter or a magic item; some ask for a roll first."""
     event = EVENTS[card]
     if not await succeeds(t, seat, event):
-        discard(t.state, card)
         await fail(t, seat, event)
         return
     if event.kind == "companion":
@@ -68,8 +75,9 @@ async def succeeds(t: KTable, seat: int, event: Event) -> bool:
 
 @rule("KK-R93")
 async def fail(t: KTable, seat: int, event: Event) -> None:
-    """Whoever fails gets no reward; the card has gone to the discard pile. Some cards bite."""
+    """Whoever fails discards the card at once and gets no reward. Some cards bite."""
     s = t.state
+    discard(s, event.id)
     t.say("kk-log-event-failed", rule="KK-R93", seat=seat, card=msg(f"kk-event-{event.id}"))
     await apply(t, seat, event.lose, "KK-R93")
     for card, owner in list(s.companions.items()):
@@ -92,7 +100,7 @@ def discard(s: Kingdom, card: str) -> None:
     s.discard.append(card)
 
 
-@rule("KK-R10")
+@rule("KK-R58", "KK-R64")
 async def magic_card(t: KTable, seat: int, event: Event) -> None:
     """A magic item card gives the item it names, which exists once, or any that is left."""
     s = t.state

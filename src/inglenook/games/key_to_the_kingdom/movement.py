@@ -19,7 +19,6 @@ async def move(t: KTable, seat: int) -> None:
     s = t.state
     count(s, seat, "moves")
     result = await roll(t, seat, "move")
-    s.step = "arrive"
     if result == 0:
         stay(t, seat)
         return
@@ -34,6 +33,7 @@ async def move(t: KTable, seat: int) -> None:
 @rule("KK-R81")
 def stay(t: KTable, seat: int) -> None:
     """With a result of 0 the hero does not move; the space it stands on is resolved."""
+    t.state.step = "arrive"
     t.say("kk-log-stays", rule="KK-R81", seat=seat, space=msg(f"kk-space-{t.state.at[seat]}"))
 
 
@@ -46,8 +46,10 @@ def blocked(t: KTable, seat: int) -> None:
 
 @rule("KK-R82")
 def walk_to(t: KTable, seat: int, space: str) -> None:
-    """The figure arrives; what it passed on the way has no effect."""
-    t.state.at[seat] = space
+    """The figure arrives, and only there something may happen; what it passed on the way has no effect."""
+    s = t.state
+    s.at[seat] = space
+    s.step = "arrive"
     t.say("kk-log-moves", rule="KK-R71", seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
 
 

@@ -15,16 +15,16 @@ from .state import Kingdom, KTable
 from .whirlpools import enter_whirlpool
 
 
-@rule("KK-R80")
 async def arrive(t: KTable) -> None:
-    """The icon of the arrival space is resolved."""
+    """The move has come to its end, or to nothing: the space under the hero is resolved, and that is the turn."""
     s = t.state
     s.step = "end"
     await resolve(t, s.active)
 
 
+@rule("KK-R80", "KK-D6")
 async def resolve(t: KTable, seat: int) -> None:
-    """Resolve the icon of the space a hero stands on."""
+    """Resolve the icon of the space a hero stands on, whether it came there just now or stayed there with a 0."""
     space = t.state.at[seat]
     kind = SPACES[space].kind
     if kind == "restore":
@@ -76,7 +76,7 @@ async def demon_space(t: KTable, seat: int) -> None:
     await assign(t, seat)
 
 
-@rule("KK-R96", "KK-D6")
+@rule("KK-R96")
 def boring_space(t: KTable, seat: int, space: str) -> None:
     """No icon, no effect: boring spaces, landings, voids and Start."""
     t.say("kk-log-boring", rule="KK-R96", seat=seat, space=msg(f"kk-space-{space}"))

@@ -32,8 +32,8 @@ async def turn(t: KTable) -> None:
     t.say("kk-log-turn", seat=seat, heading=True, number=s.turn, hero=msg(f"kk-hero-{s.heroes[seat]}"))
     forward = "castle" if in_castle(s.at[seat]) else "move"
     choice = await ask(t, seat, "turn", lambda: [forward, "nap"], rule="KK-R65")
-    s.step = "end"
     if choice == "nap":
+        s.step = "end"
         await nap(t, seat)
     elif choice == "castle":
         begin_last_adventure(t, seat)
