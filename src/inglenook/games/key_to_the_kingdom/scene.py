@@ -12,7 +12,7 @@ from inglenook.engine.words import Msg, msg
 
 from . import codex
 from .adventures import helper
-from .board import CASTLE_SPACES, GARDEN, KEEP, THRONE, fold_of, seams_meet, shut_to_walkers, visible_regions
+from .board import CASTLE_SPACES, GARDEN, KEEP, STOPS, THRONE, fold_of, seams_meet, shut_to_walkers, visible_regions
 from .castle import CASTLE_TREK
 from .challenges import need_of
 from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, MAGIC, MINORS, REGIONS, ROADS, SPACES, TOKENS
@@ -48,6 +48,7 @@ def parts(view: View) -> list[AnyPart]:
     found += dice(s)
     found += piles(s)
     found += magic_supply(s)
+    found += hidden_entries(s)
     found.append(aid())
     return found
 
@@ -389,6 +390,25 @@ def magic_supply(s: Kingdom) -> list[AnyPart]:
             )
         )
     return found
+
+
+@rule("KK-R154")
+def hidden_entries(s: Kingdom) -> list[AnyPart]:
+    """The codex pages of adventures and whirlpools that are folded away; those in view are on the board itself."""
+    shown = visible_regions(fold_of(s))
+    return [
+        Card(
+            id=f"codex.{id}",
+            name=codex.space_name(id),
+            at="codex",
+            kind="codex",
+            icon=_icon(id),
+            text=codex.entry(id),
+            rules=("KK-R154",),
+        )
+        for id in sorted(STOPS)
+        if SPACES[id].region not in shown
+    ]
 
 
 def aid() -> Card:
