@@ -1,8 +1,8 @@
 """A stage for rule tests: set the table directly, then play in the game's own words.
 
-play = stage(at=["wc05", "wc09"], rolls=[5])
-play.do("move", "+sword", "go:ec03")
-assert play.s.at[0] == "ec03"
+    play = stage(at=["wc05", "wc09"], rolls=[5])
+    play.do("move", "+sword", "go:ec03")
+    assert play.s.at[0] == "ec03"
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from inglenook.engine.table import Refused, Seat, Table
 from inglenook.engine.view import scene, why_not
 from inglenook.games.key_to_the_kingdom.content import DICE
 from inglenook.games.key_to_the_kingdom.setup import KingdomOptions, new
-from inglenook.games.key_to_the_kingdom.state import NOBODY, Kingdom
+from inglenook.games.key_to_the_kingdom.state import NOBODY, Kingdom, Trek
 
 GAME = game("key-to-the-kingdom")
 HEROES = ("humphrey", "wren", "odo", "brakka", "hubbub")
@@ -142,11 +142,13 @@ def stage(
     face_up: Mapping[str, str] | None = None,
     active: int = 0,
     step: str = "turn",
+    trek: tuple[str, int, int | None] | None = None,
     rolls: Sequence[int | str] = (),
 ) -> Play:
     """A table in the middle of a game, at the first question of the active seat.
 
     `deck` lists the cards on top, the next one first; the others lie below in no order. `rolls` are the coming draws.
+    `trek` puts the active hero on an adventure: which one, how many spaces are reached, and the last rolled result.
     """
     s = new(seats, KingdomOptions())
     s.step, s.active, s.turn = step, active, 10
@@ -175,6 +177,9 @@ def stage(
         for left in s.face_down.values():
             if token in left:
                 left.remove(token)
+    if trek is not None:
+        s.step = "trek"
+        s.trek = Trek(adventure=trek[0], reached=trek[1], last=trek[2])
     script = Script(rolls, throne == active)
     names = [Seat(name) for name in NAMES[:seats]]
     table: Table[Any] = Table(GAME, s, script, seats=names, loud=True)
