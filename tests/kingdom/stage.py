@@ -143,12 +143,14 @@ def stage(
     active: int = 0,
     step: str = "turn",
     trek: tuple[str, int, int | None] | None = None,
+    owed: Sequence[int] = (),
     rolls: Sequence[int | str] = (),
 ) -> Play:
     """A table in the middle of a game, at the first question of the active seat.
 
     `deck` lists the cards on top, the next one first; the others lie below in no order. `rolls` are the coming draws.
     `trek` puts the active hero on an adventure: which one, how many spaces are reached, and the last rolled result.
+    `owed` are the seats that draw an event when this turn is over.
     """
     s = new(seats, KingdomOptions())
     s.step, s.active, s.turn = step, active, 10
@@ -166,6 +168,7 @@ def stage(
     for portion in opened:
         s.opened[portion] = True
     s.throne = throne
+    s.owed = list(owed)
     s.discard = list(discard)
     gone = [*s.companions, *s.discard]
     s.deck.pool = [card for card in s.deck.pool if card not in gone]
