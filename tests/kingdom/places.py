@@ -80,4 +80,5 @@ def keep(
     face_up = {f"keep-{n}": token for n, token in enumerate(tokens, start=1)} | scene.pop("face_up", {})
     everybody = [at, *(others or ["wc03"])]
     pieces = {0: KEY} | scene.pop("pieces", {})
-    return stage(len(everybody), at=everybody, trek=("castle", reached, None), face_up=face_up, pieces=pieces, rolls=rolls, **scene)
+    trek = ("castle", reached, None)
+    return stage(len(everybody), at=everybody, trek=trek, face_up=face_up, pieces=pieces, rolls=rolls, **scene)
