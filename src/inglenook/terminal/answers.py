@@ -12,14 +12,13 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from inglenook.engine.decide import DONE
 from inglenook.engine.scene import OptionView, Prompt, Select
 
-from . import look, panels
+from . import look, panels, spoken
 from .speech import Speech
 
 FOCUS = Style(bgcolor=look.PANEL_2)
-NARROWEST = 26
+NARROWEST = 24
 """Columns are at least this wide."""
 TENS = 10
 """Up to so many answers one key is enough."""
@@ -60,10 +59,8 @@ class Answers(Widget, can_focus=True):
 
     def ask(self, prompt: Prompt | None) -> None:
         """Show the answers of a question, or none."""
-        options = prompt.options if prompt else ()
+        options = spoken.answers(prompt) if prompt else ()
         self.select = prompt.select if prompt else None
-        if self.select is not None:
-            options = tuple(option for option in options if option.key != DONE)
         self.options = options
         self.usual = prompt.usual if prompt else ""
         self.ticked = set(self.select.usual) & {option.key for option in options} if self.select else set()

@@ -10,12 +10,14 @@ from rich.text import Text
 from inglenook.engine.scene import Board, Card, Die, LogLine, Mat, Piece, Scene, Track, Zone
 from inglenook.sitting import Sitting
 
-from . import look, panels
+from . import look, panels, spoken
 from .answers import Answers
 from .drawers import MenuScreen
 from .speech import Speech
 
 STEPS_SHOWN = 5
+NEWS = 7
+"""Lines of the log told in the dock while bots answer."""
 CROWD = 4
 """From so many seats on, mats save lines."""
 SHORT = 110
@@ -159,8 +161,11 @@ def question(
     prompt = scene.prompt
     text = Text()
     if thinking is not None:
-        text.append(f"… {speech('ui-thinking', who=name(thinking))}", panels.DIM)
-        return text.append(f"   {speech('ui-skip')}", panels.FAINT)
+        text.append(f"… {speech('ui-thinking', who=name(thinking))}", panels.BOLD)
+        text.append(f"   {speech('ui-skip')}", panels.FAINT)
+        for line in scene.log[-NEWS:]:
+            text.append("\n").append_text(panels.log_line(line, shapes(scene), speech))
+        return text
     if prompt is None:
         return text.append(speech("ui-game-over") if scene.ending else "", panels.BRAND)
     mine = prompt.seat == here
@@ -169,7 +174,7 @@ def question(
     text.append(speech("ui-asked-you" if mine else "ui-asked-other", who=name(prompt.seat)), panels.DIM)
     if prompt.trail:
         text.append("  " + " › ".join(speech(what) for what in prompt.trail), panels.FAINT)
-    dice = [panels.die_line(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
+    dice = [spoken.die(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
     if brief and dice:
         text.append(f"  ⚂ {' · '.join(dice)}", panels.BRAND)
     if mine:

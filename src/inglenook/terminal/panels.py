@@ -8,8 +8,6 @@ from rich.style import Style
 from rich.text import Text
 
 from inglenook.engine.scene import (
-    AnyPart,
-    Board,
     Card,
     Counter,
     Die,
@@ -23,7 +21,7 @@ from inglenook.engine.scene import (
     Zone,
 )
 
-from . import look
+from . import look, spoken
 from .speech import Speech, short
 
 AMBER = Style(color=look.AMBER, bold=True)
@@ -40,21 +38,6 @@ def chip(rule: str) -> Text:
     """A rule's number as it is cited."""
     return Text(f"§{short(rule)}", style=CHIP)
 
-
-def of_kind(scene: Scene, kind: type[AnyPart]) -> list[AnyPart]:
-    """The parts of one kind, in the order of the scene."""
-    return [part for part in scene.parts if isinstance(part, kind)]
-
-
-def things(scene: Scene) -> list[Part]:
-    """Everything in a scene that has a name: boards come apart into their spaces."""
-    found: list[Part] = []
-    for part in scene.parts:
-        found.append(part)
-        if isinstance(part, Board):
-            found += part.spaces
-            found += part.grounds
-    return found
 
 
 # -- mats -----------------------------------------------------------------------------------------------------------------
@@ -74,11 +57,13 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
         text.append(f" ♛ {say.word('state', 'winner')}", Style(color=look.GOOD, bold=True))
     if part.role is not None:
         role = say(part.role)
-        fits = short and text.cell_len + len(role) + 3 <= width
-        text.append(f" · {role}" if fits else f"\n  {role}", DIM)
+        if not short:
+            text.append(f"\n  {role}", DIM)
+        elif text.cell_len + len(role) + 3 <= width:
+            text.append(f" · {role}", DIM)
     if part.status is not None:
         text.append(f"\n  {say(part.status)}", Style(color=look.INK))
-    tokens = counters(part.counters, say)
+    tokens = counters([one for one in part.counters if not short or one.value or one.most], say)
     return Text("\n").join([text, *pack(tokens, width, indent=2, gap=" · ")]) if tokens else text
 
 
@@ -151,7 +136,7 @@ def card(one: Card, numbers: Mapping[str, str], say: Speech) -> Text:
     """A card as a chip. Shape says its face: brackets are ready, broken lines spent, a block lies face down."""
     text = Text(no_wrap=True)
     if one.id in numbers:
-        text.append(f" {numbers[one.id]} ", KEY)
+        text.append(numbers[one.id], KEY)
     name = say(one.name) + "".join(f" {value}" for value in one.badges.values())
     if "face-down" in one.state:
         text.append(f"▒{name}▒", DIM)
@@ -174,12 +159,6 @@ def die(part: Die, say: Speech) -> list[Text]:
     if part.sum is not None:
         rows[1].append(f" {say(part.sum)}", BOLD)
     return rows
-
-
-def die_line(part: Die, say: Speech) -> str:
-    """A die in words."""
-    text = f"{say(part.name)}: {part.face or say('ui-not-rolled')}"
-    return f"{text} ({say(part.sum)})" if part.sum is not None else text
 
 
 def track(part: Track, shapes: Mapping[int, str], say: Speech, width: int) -> Text:
@@ -229,7 +208,7 @@ def closer(part: Part, scene: Scene, say: Speech) -> list[str]:
         lines += [say(part.status)] if part.status else []
         lines += [counter(one, say).plain for one in part.counters]
     if isinstance(part, Die):
-        lines.append(die_line(part, say))
+        lines.append(spoken.die(part, say))
         lines += [say("ui-faces", faces=" ".join(part.faces))] if part.faces else []
     states = [say.word("state", word) for word in part.state]
     return lines + ([", ".join(states)] if states else [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.scene import Mat, Scene
 from inglenook.engine.words import Msg
 
-from .panels import things
+from .parts import things
 
 Shown = set[tuple[str, Msg, tuple[Msg, ...]]]
 

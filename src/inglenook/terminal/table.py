@@ -22,6 +22,7 @@ from . import board, chrome, look, pages, panels
 from .answers import Answers
 from .board import Marks
 from .drawers import MenuScreen, RulesDrawer, TextDrawer, ThingsDrawer
+from .parts import things
 from .privacy import needs_privacy
 from .speech import Speech
 from .views import BoardPane, LogList
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 WIDE = (106, 30)
 NEED = (80, 24)
+SEATS, SIDE = 29, 33
+"""Widths of the side columns, as in the style sheet."""
 PAUSE = 0.6
 """Seconds between the answers of bots at normal speed."""
 PANES: tuple[Literal["board", "hand", "seats", "log"], ...] = ("board", "hand", "seats", "log")
@@ -260,7 +263,7 @@ class TableScreen(Screen[None]):
         self._text("#bar", chrome.bar(speech, scene, self.sitting))
         self._text("#tabs", chrome.tabs(speech, PANES, self.pane))
         self._text("#keys", chrome.keys(speech, scene, self.size.width))
-        self._text("#mats", chrome.mats(speech, scene, self.here, max(self.query_one("#seats").size.width - 3, 22)))
+        self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats")))
         self._text("#tray", chrome.tray(speech, scene))
         self._text("#recap", chrome.recap(speech, scene, self._recap(), self.step))
         self.query_one(LogList).sync(scene.log, chrome.shapes(scene))
@@ -276,12 +279,17 @@ class TableScreen(Screen[None]):
         brief = self.has_class("narrow")
         self._text("#question", chrome.question(speech, scene, self.here, self.thinking, self._called, brief=brief))
         self._text("#told", self.told if self.told else chrome.typed(speech, answers))
-        room = max(self.query_one("#strip").size.width - 3, 40)
-        self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), room))
+        self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), self._room("strip")))
         self._draw_board()
         region = answers.focus_region()
         if region is not None:
             self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
+
+    def _room(self, pane: str) -> int:
+        """How many cells wide the text of a pane may be; known even while the pane is not shown."""
+        if self.has_class("narrow"):
+            return max(self.size.width, NEED[0]) - 5
+        return SEATS - 3 if pane == "seats" else self.size.width - SEATS - SIDE - 3
 
     def _draw_board(self) -> None:
         boards = chrome.drawable(self.scene)
@@ -442,7 +450,7 @@ class TableScreen(Screen[None]):
     def _things(self, title: str, tell: object) -> None:
         focus = self.answers.focused_option
         first = focus.lights[0] if focus and focus.lights else ""
-        parts = panels.things(self.scene)
+        parts = things(self.scene)
         self.app.push_screen(ThingsDrawer(self.speech, title, parts, tell, first), self._open_rule)  # type: ignore[arg-type]
 
     def action_rules(self) -> None:

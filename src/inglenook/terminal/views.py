@@ -61,8 +61,7 @@ class BoardPane(ScrollableContainer):
         self._draw()
 
     def _draw(self) -> None:
-        width = self.size.width + self.scrollbar_size_vertical * self.show_vertical_scrollbar
-        height = self.size.height + self.scrollbar_size_horizontal * self.show_horizontal_scrollbar
+        width, height = self.outer_size  # whatever scrollbars there were
         if self.scene is None or self.board is None or width < 4 or height < 3:
             return
         zoom = ZOOMS[self.zoom]
@@ -74,6 +73,8 @@ class BoardPane(ScrollableContainer):
         self.rows = canvas.rows()
         view.styles.width, view.styles.height = canvas.width, canvas.height
         view.refresh(layout=True)
+        self.styles.overflow_y = "scroll" if canvas.height > height else "hidden"
+        self.styles.overflow_x = "scroll" if canvas.width > width else "hidden"
         if canvas.width > width or canvas.height > height:
             self.scroll_to_region(Region(x - 12, y - 4, 24, 8), animate=False, force=True)
 

@@ -1,4 +1,5 @@
 ui-title = Inglenook
+ui-colon = { $a }: { $b }
 ui-you = you
 ui-empty = empty
 ui-not-rolled = not rolled
@@ -91,8 +92,8 @@ ui-tab-board = Board
 ui-tab-hand = Hand
 ui-tab-seats = Seats
 ui-tab-log = Log
-ui-recap = Since your last answer
-ui-recap-step = step { $n } of { $m }   , .
+ui-recap = Meanwhile
+ui-recap-step = { $n }/{ $m }  , .
 ui-too-small = This window is too small for the table.
 ui-too-small-need = It is { $w } × { $h } characters; it takes at least { $need-w } × { $need-h }.
 ui-too-small-wait = Enlarge it and the game comes back. Everything is saved.
@@ -200,6 +201,8 @@ ui-no = no
 
 ## Plain mode
 ui-plain-help = Answer with a number (several: 1 3 4). u undo · h hint · w THING why not · r [RULE] rules · s the whole table · l en|fr language · how how to play · q leave · ? this line
+ui-plain-exactly = Exactly { $n }.
+ui-plain-between = Between { $least } and { $most }.
 ui-plain-several = Several numbers in one line; 0 for none.
 ui-plain-several-usual = Several numbers in one line; 0 for none; an empty line takes the usual: { $what }.
 ui-plain-not-number = “{ $text }” is not a number of this list or a command; ? tells the commands.

@@ -1,9 +1,10 @@
 ui-title = Inglenook
+ui-colon = { $a } : { $b }
 ui-you = vous
 ui-empty = vide
 ui-not-rolled = pas encore lancé
-ui-standing-here = S’y trouve : { $who }
-ui-faces = Faces : { $faces }
+ui-standing-here = S’y trouve : { $who }
+ui-faces = Faces : { $faces }
 
 ## The ground of a board
 ui-ground-open = ouvert
@@ -51,27 +52,27 @@ ui-kind-throne = salle du trône
 ui-asked-you = À vous, { $who }
 ui-asked-other = À { $who } de décider
 ui-thinking = { $who } réfléchit …
-ui-waiting-secret = Doivent encore répondre : { $who }
+ui-waiting-secret = Doivent encore répondre : { $who }
 ui-step-of = { $step } ({ $n } sur { $m })
 ui-usual = la réponse habituelle
 ui-final = sans retour
 ui-final-again = C’est un renoncement définitif. Entrée pour le faire, Échap pour y réfléchir.
 ui-typed = Réponse { $typed }_ (Entrée pour la donner)
-ui-filter = Chercher parmi les réponses : { $typed }_
+ui-filter = Chercher parmi les réponses : { $typed }_
 ui-no-match = Aucune réponse ne contient ces mots.
 ui-pick-count = { $least ->
     [0] Choisissez-en au plus { $most }
    *[other] Choisissez-en de { $least } à { $most }
- } ; choisis : { $n }
-ui-pick-exact = Choisissez-en exactement { $most } ; choisis : { $n }
+ } ; choisis : { $n }
+ui-pick-exact = Choisissez-en exactement { $most } ; choisis : { $n }
 ui-pick-confirm = Entrée pour valider
-ui-pick-usual = A pour le choix habituel : { $what }
+ui-pick-usual = A pour le choix habituel : { $what }
 ui-pick-none = rien
 ui-no-number = Il n’y a pas de réponse { $n } ici.
-ui-hint = Conseil : { $what }
+ui-hint = Conseil : { $what }
 ui-hint-busy = On cherche un bon conseil …
-ui-read-only = Cette partie ne peut qu’être regardée : { $why }
-ui-older = Cette partie a été commencée avec des règles plus anciennes ; le fichier d’origine a été mis de côté.
+ui-read-only = Cette partie ne peut qu’être regardée : { $why }
+ui-older = Cette partie a été commencée avec des règles plus anciennes ; le fichier d’origine a été mis de côté.
 ui-game-over = La partie est terminée.
 ui-saved = sauvegardé
 ui-not-saved = sans fichier
@@ -79,7 +80,7 @@ ui-skip = Espace pour tout voir d’un coup
 
 ## Bar and keys
 ui-bar-undo = U annuler
-ui-bar-why = W pourquoi pas ?
+ui-bar-why = W pourquoi pas ?
 ui-bar-hint = H conseil
 ui-bar-inspect = I examiner
 ui-bar-rules = R règles
@@ -91,18 +92,18 @@ ui-tab-board = Plateau
 ui-tab-hand = Main
 ui-tab-seats = Joueurs
 ui-tab-log = Journal
-ui-recap = Depuis votre réponse
-ui-recap-step = étape { $n } sur { $m }   , .
+ui-recap = Entre-temps
+ui-recap-step = { $n }/{ $m }  , .
 ui-too-small = Cette fenêtre est trop petite pour la table.
-ui-too-small-need = Elle fait { $w } × { $h } caractères ; il en faut au moins { $need-w } × { $need-h }.
+ui-too-small-need = Elle fait { $w } × { $h } caractères ; il en faut au moins { $need-w } × { $need-h }.
 ui-too-small-wait = Agrandissez-la et la partie revient. Tout est sauvegardé.
 
 ## Drawers
 ui-rules = Règles
 ui-search = Chercher …
 ui-rules-none = Aucune règle ne contient ces mots.
-ui-why = Pourquoi ne puis-je pas … ?
-ui-why-option = Vous le pouvez : c’est la réponse { $n }.
+ui-why = Pourquoi ne puis-je pas … ?
+ui-why-option = Vous le pouvez : c’est la réponse { $n }.
 ui-inspect = Regarder de plus près
 ui-legend = Légende de la carte
 ui-legend-road = chemin
@@ -116,15 +117,15 @@ ui-legend-back = face cachée
 ui-howto = Comment jouer
 ui-close = Échap pour fermer
 ui-keys = Touches
-ui-key-answer = réponses 1 à 10 ; au-delà, taper les deux chiffres
+ui-key-answer = réponses 1 à 10 ; au-delà, taper les deux chiffres
 ui-key-arrows = passer d’une réponse à l’autre
-ui-key-enter = donner la réponse visée ; valider un choix multiple
-ui-key-space = cocher ; montrer d’un coup ce qui se joue
+ui-key-enter = donner la réponse visée ; valider un choix multiple
+ui-key-space = cocher ; montrer d’un coup ce qui se joue
 ui-key-usual = prendre le choix multiple habituel
 ui-key-filter = chercher parmi les réponses
 ui-key-escape = fermer un volet, oublier ce qui est tapé
 ui-key-undo = reprendre votre dernière réponse
-ui-key-why = pourquoi ne puis-je pas … ?
+ui-key-why = pourquoi ne puis-je pas … ?
 ui-key-hint = ce que ferait un robot, et pourquoi
 ui-key-inspect = regarder quoi que ce soit de plus près
 ui-key-rules = les règles, avec recherche
@@ -138,7 +139,7 @@ ui-key-zoom = plateau plus grand, plus petit, ajusté
 ui-key-board = un autre plateau
 ui-key-speed = allure des robots
 ui-key-howto = comment jouer
-ui-key-quit = quitter ; tout est sauvegardé
+ui-key-quit = quitter ; tout est sauvegardé
 ui-speed-normal = Les robots répondent maintenant à une allure qu’on peut suivre.
 ui-speed-instant = Les robots répondent maintenant d’un coup.
 
@@ -149,9 +150,9 @@ ui-hand-over-go = Entrée quand { $who } est en place
 ui-over-won = { $who } { $count ->
     [one] gagne
    *[other] gagnent
- } !
+ } !
 ui-over-none = Personne ne gagne.
-ui-over-score = { $who } : { $score }
+ui-over-score = { $who } : { $score }
 ui-over-new = Nouvelle partie
 ui-over-look = Revoir la table et le journal
 ui-over-quit = Quitter
@@ -166,7 +167,7 @@ ui-start-waiting = { $game } · { $seats } · { $n ->
     [one] une réponse
    *[other] { $n } réponses
  } · { $when }
-ui-start-damaged = { $file } : { $why }
+ui-start-damaged = { $file } : { $why }
 ui-start-game = Jeu
 ui-start-players = Joueurs
 ui-start-seat = Place { $n }
@@ -179,7 +180,7 @@ ui-start-speed-instant = d’un coup
 ui-start-begin = Commencer
 ui-start-help = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour continuer   Q pour quitter
 ui-start-name = Tapez un nom
-ui-start-first = Votre première partie ? Lisez d’abord la page « Comment jouer ».
+ui-start-first = Votre première partie ? Lisez d’abord la page « Comment jouer ».
 ui-who-human = personne
 ui-who-greedy = robot sensé
 ui-who-shaky = robot distrait
@@ -192,23 +193,25 @@ ui-bot-name-4 = Oona
 ui-bot-name-5 = Fenn
 ui-no-games = Il n’y a aucun jeu ici.
 ui-minutes = { $n } minutes
-ui-first-offer = C’est votre première partie de { $game }. Voulez-vous lire la page d’introduction ?
+ui-first-offer = C’est votre première partie de { $game }. Voulez-vous lire la page d’introduction ?
 ui-first-read = La lire
 ui-first-later = Jouer tout de suite
 ui-yes = oui
 ui-no = non
 
 ## Plain mode
-ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · h conseil · w CHOSE pourquoi pas · r [RÈGLE] règles · s toute la table · l en|fr langue · how comment jouer · q quitter · ? cette ligne
-ui-plain-several = Plusieurs numéros sur une ligne ; 0 pour aucun.
-ui-plain-several-usual = Plusieurs numéros sur une ligne ; 0 pour aucun ; une ligne vide prend le choix habituel : { $what }.
-ui-plain-not-number = « { $text } » n’est ni un numéro de cette liste ni une commande ; ? dit les commandes.
-ui-plain-nothing-found = Rien ici ne s’appelle « { $text } ».
-ui-plain-many-found = Plusieurs choses s’appellent ainsi : { $what }.
-ui-plain-no-rule = Il n’y a pas de règle « { $text } ».
-ui-plain-which-thing = Dites quelle chose : w et son nom.
-ui-plain-language = Il y a deux langues : l en et l fr.
+ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · h conseil · w CHOSE pourquoi pas · r [RÈGLE] règles · s toute la table · l en|fr langue · how comment jouer · q quitter · ? cette ligne
+ui-plain-exactly = Exactement { $n }.
+ui-plain-between = De { $least } à { $most }.
+ui-plain-several = Plusieurs numéros sur une ligne ; 0 pour aucun.
+ui-plain-several-usual = Plusieurs numéros sur une ligne ; 0 pour aucun ; une ligne vide prend le choix habituel : { $what }.
+ui-plain-not-number = « { $text } » n’est ni un numéro de cette liste ni une commande ; ? dit les commandes.
+ui-plain-nothing-found = Rien ici ne s’appelle « { $text } ».
+ui-plain-many-found = Plusieurs choses s’appellent ainsi : { $what }.
+ui-plain-no-rule = Il n’y a pas de règle « { $text } ».
+ui-plain-which-thing = Dites quelle chose : w et son nom.
+ui-plain-language = Il y a deux langues : l en et l fr.
 ui-plain-left = Partie sauvegardée. Reprenez-la quand vous voudrez.
-ui-plain-first = Première partie ? Tapez how pour la page d’introduction.
+ui-plain-first = Première partie ? Tapez how pour la page d’introduction.
 ui-plain-hand-over = La prochaine question ne regarde que { $who }. Entrée quand { $who } est en place.
 ui-plain-state = La table

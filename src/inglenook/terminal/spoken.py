@@ -1,0 +1,156 @@
+"""A Scene in plain sentences, for ears and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from inglenook.engine.decide import DONE
+from inglenook.engine.scene import Board, Card, Die, Mat, OptionView, Part, Piece, Prompt, Scene, Track, Zone
+
+from .parts import things
+from .speech import Speech, short
+
+Named = Callable[[int], str]
+
+
+def cited(sentence: str, rule: str) -> str:
+    """A sentence and the rule behind it."""
+    return f"{sentence} [{short(rule)}]" if rule else sentence
+
+
+def answers(prompt: Prompt) -> tuple[OptionView, ...]:
+    """The answers one can number: of a choice of several, without the one that ends it."""
+    return tuple(one for one in prompt.options if prompt.select is None or one.key != DONE)
+
+
+def question(scene: Scene, speech: Speech, name: Named) -> list[str]:
+    """Who is asked what, by which rules, and the numbered answers."""
+    prompt = scene.prompt
+    if prompt is None:
+        return []
+    rules = " ".join(f"[{short(rule)}]" for rule in prompt.rules)
+    trail = "".join(f" › {speech(what)}" for what in prompt.trail)
+    lines = ["", f"{speech('ui-asked-you', who=name(prompt.seat))}{trail}", f"{speech(prompt.question)} {rules}".rstrip()]
+    lines += [speech(prompt.help)] if prompt.help else []
+    lines += [die(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
+    group = ""
+    for number, option in enumerate(answers(prompt), start=1):
+        heading = speech(option.group) if option.group else ""
+        if heading != group:
+            group = heading
+            lines += [f"  {group}"] if group else []
+        lines.append(answer(number, option, prompt, speech))
+    return lines + several(prompt, speech)
+
+
+def answer(number: int, option: OptionView, prompt: Prompt, speech: Speech) -> str:
+    """One answer on a line: number, what it is, what it does."""
+    text = f"{number:>3}. {speech(option.label)}"
+    text = speech("ui-colon", a=text, b=speech(option.note)) if option.note else text
+    text += f" ({speech('ui-final')})" if option.final else ""
+    return f"{text} ({speech('ui-usual')})" if option.key == prompt.usual else text
+
+
+def several(prompt: Prompt, speech: Speech) -> list[str]:
+    """How to answer with several at once."""
+    if prompt.select is None:
+        return []
+    least, most = prompt.select.least, prompt.select.most
+    count = speech("ui-plain-exactly", n=most) if least == most else speech("ui-plain-between", least=least, most=most)
+    usual = [speech(option.label) for option in prompt.options if option.key in prompt.select.usual]
+    if usual:
+        return [f"{count} {speech('ui-plain-several-usual', what=speech.words.join(usual))}"]
+    return [f"{count} {speech('ui-plain-several')}"]
+
+
+def ending(scene: Scene, speech: Speech, name: Named) -> list[str]:
+    """Who won, and why."""
+    assert scene.ending is not None
+    winners = [name(seat) for seat in scene.ending.winners]
+    won = speech("ui-over-won", who=speech.words.join(winners), count=len(winners)) if winners else speech("ui-over-none")
+    return ["", won, speech(scene.ending.reason)]
+
+
+def table(scene: Scene, speech: Speech) -> list[str]:
+    """Everything that lies on the table, part by part."""
+    lines = [speech("ui-plain-state")]
+    lines += [mat(part, speech) for part in scene.parts if isinstance(part, Mat)]
+    for part in scene.parts:
+        if isinstance(part, Board):
+            lines += board(part, scene, speech)
+        elif isinstance(part, Zone):
+            lines.append(zone(part, scene, speech))
+        elif isinstance(part, Track):
+            lines.append(speech("ui-colon", a=speech(part.name), b=", ".join(cells(part, scene, speech))))
+        elif isinstance(part, Die):
+            lines.append(die(part, speech))
+    return lines
+
+
+def mat(part: Mat, speech: Speech) -> str:
+    """A seat in one line."""
+    facts = [speech(one) for one in (part.role, part.status) if one is not None]
+    for one in part.counters:
+        if one.most == 1:
+            facts += [speech(one.name)] if one.value else []
+        else:
+            facts.append(f"{speech(one.name)} {one.value}" + (f"/{one.most}" if one.most else ""))
+    return speech("ui-colon", a=speech(part.name), b=", ".join(facts)) if facts else speech(part.name)
+
+
+def board(part: Board, scene: Scene, speech: Speech) -> list[str]:
+    """A board as its grounds, and its spaces with their roads and who stands there."""
+    names = {space.id: speech(space.name) for space in part.spaces}
+    grounds = [_with_state(ground, speech) for ground in part.grounds]
+    lines = [speech("ui-colon", a=speech(part.name), b=", ".join(grounds)) if grounds else speech(part.name)]
+    for space in part.spaces:
+        here = [speech(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == space.id]
+        roads = [names[edge.b] for edge in part.edges if edge.a == space.id and edge.b in names]
+        roads += [names[edge.a] for edge in part.edges if edge.b == space.id and edge.kind != "one-way" and edge.a in names]
+        text = f"  {names[space.id]}, {speech.word('kind', space.kind)}{f' {space.badge}' if space.badge else ''}"
+        text += f" → {', '.join(roads)}" if roads else ""
+        lines.append(f"{text}. {speech('ui-standing-here', who=', '.join(here))}" if here else text)
+    return lines
+
+
+def zone(part: Zone, scene: Scene, speech: Speech) -> str:
+    """A zone and its cards in one line."""
+    owner = next((speech(one.name) for one in scene.parts if isinstance(one, Mat) and one.seat == part.owner), "")
+    cards = sorted((one for one in scene.parts if isinstance(one, Card) and one.at == part.id), key=lambda one: one.slot)
+    told = [_with_state(one, speech, "".join(f" {value}" for value in one.badges.values())) for one in cards]
+    head = f"{speech(part.name)}{f' ({owner})' if owner else ''}"
+    if part.kind in ("pile", "stack") or part.count != len(cards):
+        head += f" {part.count}"
+    if part.count and not told:
+        return head
+    return speech("ui-colon", a=head, b=", ".join(told) or speech("ui-empty"))
+
+
+def cells(part: Track, scene: Scene, speech: Speech) -> list[str]:
+    """The cells of a track, with the names of those who stand in them."""
+    names = {one.seat: speech(one.name) for one in scene.parts if isinstance(one, Mat)}
+    found = []
+    for number, cell in enumerate(part.cells):
+        here = [names.get(seat, "") for seat, at in part.markers if at == number]
+        found.append(f"{speech(cell)} ({', '.join(here)})" if here else speech(cell))
+    return found
+
+
+def die(part: Die, speech: Speech) -> str:
+    """A die in words."""
+    text = speech("ui-colon", a=speech(part.name), b=part.face or speech("ui-not-rolled"))
+    return f"{text} ({speech(part.sum)})" if part.sum is not None else text
+
+
+def find(scene: Scene, text: str, speech: Speech) -> list[Part]:
+    """The things of this name: one that is called exactly so, else all that begin or go on with these words."""
+    wanted = text.casefold()
+    parts = things(scene)
+    exact = [part for part in parts if speech(part.name).casefold() == wanted or part.id.casefold() == wanted]
+    return exact[:1] or [part for part in parts if wanted in speech(part.name).casefold()]
+
+
+def _with_state(part: Part, speech: Speech, badges: str = "") -> str:
+    states = [speech.word("state", word) for word in part.state]
+    name = f"{speech(part.name)}{badges}"
+    return f"{name} ({', '.join(states)})" if states else name
