@@ -23,7 +23,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the number is the exit status."""
     given = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         _forgive(stream)
     voice = Voice("en")
     try:
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _forgive(stream: TextIO) -> None:
-    """A character the terminal cannot show becomes a question mark, not an end."""
+    """A character the terminal cannot show, or that is none, becomes a question mark and not an end."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -48,7 +48,7 @@ def show(sitting: Sitting | None, arguments: Arguments, voice: Voice) -> int:
     if arguments.plain and sitting is not None:
         from inglenook.terminal import plain
 
-        return plain.run(sitting, lang=voice.lang)
+        return plain.run(sitting, lang=voice.lang, stdin=sys.stdin, stdout=sys.stdout)
     from inglenook import terminal
 
     return terminal.run(sitting, lang=voice.lang, folder=data_folder(), speed=arguments.speed)
