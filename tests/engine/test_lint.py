@@ -1,0 +1,62 @@
+"""The lint of rule code: it catches each thing that would make a game differ from its record, and our games pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inglenook.engine.game import games
+from inglenook.engine.lint import FORBIDDEN_CALLS, FORBIDDEN_MODULES, check
+
+BAD = {
+    "try": "async def f(t):\n    try:\n        await ask(t)\n    except ValueError:\n        pass\n",
+    "with": "async def f(t):\n    with x:\n        await ask_some(t)\n",
+    "async with": "async def f(t):\n    async with x:\n        await ask_all(t)\n",
+    "lambda": "def f(t):\n    return lambda: ask(t)\n",
+    "list comprehension": "async def f(t):\n    return [await ask(t) for x in y]\n",
+    "dict comprehension": "async def f(t):\n    return {x: await ask(t) for x in y}\n",
+    "generator": "async def f(t):\n    return list(ask(t) for x in y)\n",
+    "nested async": "async def f(t):\n    async def g():\n        pass\n",
+    "global": "def f(s):\n    global count\n    count = 1\n",
+    "bare except": "def f(s):\n    try:\n        pass\n    except:\n        pass\n",
+    "base exception": "def f(s):\n    try:\n        pass\n    except BaseException:\n        pass\n",
+    "set display": "def f(s):\n    for x in {1, 2}:\n        pass\n",
+    "set comprehension": "def f(s):\n    return [x for x in {y for y in s}]\n",
+    **{f"import {name}": f"import {name}\n" for name in sorted(FORBIDDEN_MODULES)},
+    **{f"from {name}": f"from {name} import x\n" for name in sorted(FORBIDDEN_MODULES)},
+    **{f"{name}()": f"def f(s):\n    return {name}(s)\n" for name in sorted(FORBIDDEN_CALLS)},
+}
+
+GOOD = """
+from collections.abc import Sequence
+from .random import nothing
+KNOWN = frozenset(("a", "b"))
+async def f(t):
+    key = await ask(t, 0, "x", lambda: sorted(t.state.names), rule="X-R1")
+    for card in [card for card in t.state.cards if card in KNOWN]:
+        await ask_some(t, 0, card, t.state.names.copy, most=2, rule="X-R1")
+    try:
+        return int(key)
+    except ValueError:
+        return None
+"""
+
+
+@pytest.mark.parametrize("source", BAD.values(), ids=BAD.keys())
+def test_the_lint_catches(source: str, tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "turn.py").write_text(source, encoding="utf-8")
+    complaints = check(tmp_path)
+    assert len(complaints) >= 1 and complaints[0].startswith("rules/turn.py:")
+
+
+def test_ordinary_rule_code_passes(tmp_path: Path) -> None:
+    (tmp_path / "turn.py").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "content.py").write_text("import os\nX = open\ndef f():\n    return set(os.environ)\n", encoding="utf-8")
+    assert check(tmp_path) == []
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_game_passes(id: str) -> None:
+    assert check(games()[id].folder) == []
