@@ -89,20 +89,21 @@ def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dic
 
 
 @rule("KK-R76", "KK-R77", "KK-R78", "KK-R79", "KK-D4")
+def is_jumped(space: str, occupied: tuple[str, ...]) -> bool:
+    """A space with another figure on it, a stop too, is jumped as if it were not there: never counted, never arrived on."""
+    return space in occupied
+
+
 def onward(
     ways: dict[str, tuple[str, ...]], came_from: str, here: str, occupied: tuple[str, ...]
 ) -> list[tuple[str, str, Walk]]:
-    """The next free spaces: occupied ones, stops among them, are jumped as if they were not there.
-
-    Each as (the space just before it, the space, the occupied spaces jumped).
-    """
+    """The next free spaces, each as (the space just before it, the space, the occupied spaces jumped)."""
     found: list[tuple[str, str, Walk]] = []
     for space in forward(ways, came_from, here):
-        if space not in occupied:
+        if is_jumped(space, occupied):
+            found += _beyond(ways, here, space, occupied, ())
+        else:
             found.append((here, space, ()))
-            continue
-        for before, after, passed in _beyond(ways, here, space, occupied, ()):
-            found.append((before, after, passed))
     return found
 
 
@@ -115,17 +116,23 @@ def _beyond(
     if jumped in STOPS:
         return found  # a spur: there is no way on behind it
     for space in forward(ways, came_from, jumped):
-        if space not in occupied:
+        if not is_jumped(space, occupied):
             found.append((jumped, space, passed))
         elif space not in passed:
             found += _beyond(ways, jumped, space, occupied, passed)
     return found
 
 
-@rule("KK-R73", "KK-R74", "KK-R75", "KK-D3")
+@rule("KK-R73", "KK-R75")
 def forward(ways: dict[str, tuple[str, ...]], came_from: str, here: str) -> list[str]:
-    """Any direction at first, any branch after that, but never straight back along the road just used."""
-    return [space for space in ways[here] if space != came_from]
+    """Any direction at first, and any branch that leads onward after that."""
+    return [space for space in ways[here] if not turns_back(came_from, space)]
+
+
+@rule("KK-R74", "KK-D3")
+def turns_back(came_from: str, space: str) -> bool:
+    """Nobody goes straight back along the road just used; a loop leads back too, and may be walked."""
+    return space == came_from
 
 
 @rule("KK-R72", "KK-R87", "KK-R131")
