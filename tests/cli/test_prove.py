@@ -113,8 +113,7 @@ def test_some_rules_are_proven_beside_the_others_while_those_still_hold(project)
 
 def coverage(root: Path, capsys, monkeypatch, *words: str) -> tuple[int, list[str]]:
     """Ask for the coverage of the project's Pebbles: the exit status and the lines."""
-    folder = root / "games" / "pebbles"
-    monkeypatch.setattr("inglenook.engine.game.Game.rulebook", RuleBook(folder, game("pebbles").prefix))
+    monkeypatch.setitem(vars(game("pebbles")), "rulebook", book(root))
     status = main(["rules", "pebbles", "--coverage", *words])
     return status, capsys.readouterr().out.splitlines()
 
