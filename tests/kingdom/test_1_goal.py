@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import combinations, permutations
 
 import pytest
@@ -142,7 +143,7 @@ def test_there_is_no_last_round() -> None:
 def test_a_table_without_a_figure_or_a_player_to_move_is_wrong() -> None:
     s = stage(3).s
     assert nobody_is_out(s)
-    gone, lost, nobody = s.copy(), s.copy(), s.copy()
+    gone, lost, nobody = deepcopy(s), deepcopy(s), deepcopy(s)
     gone.at.pop()
     lost.at[1] = ""
     nobody.active = 3

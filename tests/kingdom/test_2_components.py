@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_the_event_deck_holds_thirty_six_cards() -> None:
 def test_no_card_is_ever_lost_or_doubled() -> None:
     s = stage(deck=["stair-goat"], discard=["toll-goose"], companions={"map-mole": 1}).s
     assert every_card_is_somewhere(s)
-    doubled, lost = s.copy(), s.copy()
+    doubled, lost = deepcopy(s), deepcopy(s)
     doubled.discard.append("map-mole")
     del lost.deck.pool[:2]
     assert not every_card_is_somewhere(doubled)
@@ -120,7 +121,7 @@ def test_five_key_pieces_of_each_colour() -> None:
 def test_five_players_never_run_short() -> None:
     play = stage(5, at=["wc08"], pieces={seat: ("red", "green", "blue") for seat in range(1, 5)})
     assert play.s.supply == {"red": 1, "green": 1, "blue": 1}
-    s = play.s.copy()
+    s = deepcopy(play.s)
     assert pieces_are_conserved(s)
     s.supply["red"] -= 1
     assert not pieces_are_conserved(s), "a piece has gone"
@@ -154,7 +155,7 @@ def test_the_back_tells_the_section_of_a_token(outcome: int) -> None:
 def test_a_token_lies_in_its_section_and_nowhere_else() -> None:
     s = stage(face_up={"keep-2": "gargoyles"}).s
     assert tokens_are_conserved(s)
-    astray, lost = s.copy(), s.copy()
+    astray, lost = deepcopy(s), deepcopy(s)
     astray.face_up = {"garden-1": "gargoyles"}
     lost.face_down["keep"].pop()
     assert not tokens_are_conserved(astray)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -125,7 +126,7 @@ def test_a_void_is_there_only_where_a_region_is_open(fold: Fold) -> None:
 def test_nobody_stands_in_a_void_of_a_closed_portion(portion: str) -> None:
     s = stage(at=[f"void-{portion}", "wc05" if portion == "east" else "ec05"], opened=[portion]).s
     assert voids_only_in_the_open(s)
-    wrong = s.copy()
+    wrong = deepcopy(s)
     wrong.opened = {"west": portion == "east", "east": portion == "west"}
     assert not voids_only_in_the_open(wrong)
 
@@ -173,7 +174,7 @@ def test_a_figure_on_a_hidden_space_is_wrong() -> None:
     s = stage(at=["wc05", "ec05"]).s
     assert nobody_is_hidden(s)
     for portion in ("west", "east"):
-        wrong = s.copy()
+        wrong = deepcopy(s)
         wrong.opened[portion] = True
         assert not nobody_is_hidden(wrong)
 
