@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .board import in_castle, region_of, shut_to_walkers
@@ -76,6 +77,7 @@ async def move_to_boring(t: KTable, seat: int, effect: Effect, why: str) -> None
     t.say("kk-log-set-down", rule=why, seat=seat, whom=t.name(whom), own="yes" if whom == seat else "no", space=space)
 
 
+@rule("KK-R136")
 def may_swap(s: Kingdom, seat: int) -> bool:
     """Nobody swaps into the castle or out of it, nor onto a void: heroes come to a void only when a region opens."""
     return not in_castle(s.at[seat]) and not shut_to_walkers(s.at[seat])
