@@ -111,6 +111,20 @@ def test_a_game_that_can_only_be_looked_at_is_shown_and_left(home, two_people):
     assert two_people.path.read_bytes() == before
 
 
+def test_bots_play_the_kingdom_and_the_record_holds(home):
+    process = command("play", "key-to-the-kingdom", "--plain", "--seats", "bot,bot", "--seed", "4")
+    _, err = process.communicate("")
+    assert (process.returncode, err) == (0, "")
+    path = only_save(home)
+    answers = given(path)
+    out, err = command("check", str(path)).communicate()
+    assert err == "" and out.endswith(f"good. key-to-the-kingdom, 2 seats, {answers} answers, finished.\n")
+    for lang in ("en", "fr"):
+        out, err = command("replay", str(path), "--lang", lang).communicate()
+        cited = [line for line in out.splitlines() if "[KK-" in line]
+        assert err == "" and cited[-1].startswith(f"{answers:>5}  ")
+
+
 # -- the plain menu -------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from inglenook.engine import save
+from inglenook.engine.game import game
 from inglenook.engine.table import Refused, Seat
 from inglenook.sitting import CannotSave, OpenElsewhere, Sitting, data_folder, unfinished
 
@@ -73,6 +74,22 @@ def test_a_game_with_a_seed_goes_the_same_way_even_if_it_is_interrupted(pebbles,
                 sitting = Sitting.resume(sitting.path)
         records.append([(move.seat, move.key) for move in sitting.table.moves])
     assert records[0] == records[1]
+
+
+def test_a_secret_answer_is_kept_while_others_still_think(home, monkeypatch):
+    monkeypatch.setenv("INGLENOOK_GAMES", str(Path(__file__).parents[1] / "games"))
+    sitting = Sitting.start(game("card-battle"), [Seat("Ann"), Seat("Bob")], seed=1, folder=home)
+    while len(sitting.to_move()) < 2:
+        sitting.answer(*first_key(sitting))
+    seat, keys = first_key(sitting)
+    sitting.answer(seat, keys)
+    sitting.close()
+    with Sitting.resume(sitting.path) as again:
+        assert seat not in again.to_move() and again.table.pending == {seat: keys[0]}
+        other, more = first_key(again)
+        again.answer(other, more)
+        sitting.table.answer(other, more)
+        assert again.table.fingerprint() == sitting.table.fingerprint()
 
 
 def test_without_a_folder_nothing_is_written(pebbles, home):
