@@ -182,7 +182,8 @@ def _play_all(
         for index in todo:
             yield [play(game, seats, seed, index, options)]
         return
-    work = (game.id, tuple(seats), seed, options)
+    # By name and as plain data: another process knows a game's classes only once it has found the game.
+    work = (game.id, tuple(seats), seed, msgspec.to_builtins(options))
     # Fresh processes everywhere, not forks: the libraries for tables run threads of their own.
     pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     others = {child.pid for child in active_children()}
@@ -213,7 +214,10 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(id: str, seats: Sequence[str], seed: int, options: Options, chunk: list[int]) -> tuple[list[Played], float]:
-    start = time.perf_counter()
+def _play_chunk(
+    id: str, seats: Sequence[str], seed: int, options: dict[str, Any], chunk: list[int]
+) -> tuple[list[Played], float]:
     one = game(id)
-    return [play(one, seats, seed, index, options) for index in chunk], time.perf_counter() - start
+    chosen = msgspec.convert(options, one.options)
+    start = time.perf_counter()
+    return [play(one, seats, seed, index, chosen) for index in chunk], time.perf_counter() - start
