@@ -111,9 +111,14 @@ def why_not(t: Table[Any], seat: int, thing: str) -> Reason:
     if decision is None:
         asked = t.decision.seat if t.decision is not None else 0
         return Reason(msg("why-not-asked", who=t.name(asked)), t.decision.rule if t.decision else "")
-    if thing in decision.keys:
+    if thing in decision.keys or _lit(t, seat, decision, thing):
         return Reason(msg("why-you-can"), decision.rule)
     return t.game.why_not(t.state, decision, thing) or Reason(msg("why-unknown"), decision.rule)
+
+
+def _lit(t: Table[Any], seat: int, decision: Decision, part: str) -> bool:
+    """Whether a part of the table stands for one of the answers."""
+    return any(part in option.lights for option in t.game.prompt(view_of(t, seat), decision).options)
 
 
 def own_words(text: str) -> Msg:
