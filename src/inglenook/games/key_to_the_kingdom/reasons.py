@@ -9,14 +9,13 @@ from inglenook.engine.decide import Decision
 from inglenook.engine.game import Reason
 from inglenook.engine.words import Arg, msg
 
-from .board import GARDEN, STOPS, fold_of, in_castle, occupied_by, region_of, visible
-from .castle import has_whole_key
+from .board import GARDEN, STOPS, in_castle, occupied_by, region_of, visible
+from .castle import CASTLE_TREK, has_whole_key
 from .codex import space_name
 from .content import CASTLE, EVENTS, HEROES, ITEMS, MAGIC, SPACES
-from .items import active, name_of, owned, value_of
+from .items import active, name_of, value_of
 from .movement import where_to
 from .rolls import items_per_roll
-from .score import steps_to
 from .state import Kingdom
 
 TRAVEL = ("move", "turn", "modify")
@@ -35,7 +34,7 @@ def why_not(s: Kingdom, decision: Decision, thing: str) -> Reason | None:
         return _card(s, decision, name)
     if thing.startswith(("seat:", "hero.", "mat.")) and name.isdigit() and int(name) < len(s.heroes):
         return _seat(s, decision, int(name))
-    return _other(s, decision, name)
+    return _other(s, decision, name, thing)
 
 
 def _because(rule: str, id: str, **args: Arg) -> Reason:
@@ -64,7 +63,10 @@ def _space(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     if kind == "place":
         return _set_down(s, decision, space)
     if kind == "token":
-        return _because("KK-R151", "token-seen") if space in s.face_up else _because("KK-R151", "keep-later")
+        seen = space in s.face_up
+        return _because("KK-R151", "token-seen") if seen else _because(decision.rule, "keep-token")
+    if kind in ("help", "modify") and (s.trek is not None or (s.roll is not None and s.roll.what != "move")):
+        return _not_a_move(s, space)
     if kind not in TRAVEL:
         return None
     if space in CASTLE:
@@ -82,6 +84,15 @@ def _space(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     return _end_of_move(s, decision, space)
 
 
+def _not_a_move(s: Kingdom, space: str) -> Reason:
+    """The die has been rolled for something else than walking."""
+    if s.trek is None:
+        return _because("KK-R159", "not-a-move")
+    if s.trek.adventure == CASTLE_TREK and space in CASTLE:
+        return _because("KK-R150", "one-by-one")
+    return _because("KK-R116", "no-stop")
+
+
 def _end_of_move(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     seat = decision.seat
     steps = int((decision.about or {}).get("steps", 0))
@@ -91,14 +102,17 @@ def _end_of_move(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     if standing:
         stop = space in STOPS
         return _because("KK-D4" if stop else "KK-R78", "occupied-stop" if stop else "occupied", who=_who(s, standing[0]))
-    distance = steps_to(fold_of(s), s.at[seat]).get(space)
-    if distance is None or space in where_to(s, seat, steps):
-        return None
+    distance = _distance(s, seat, space)
     if distance > steps:
         return _because("KK-R71", "too-far", space=space_name(space), distance=distance, n=steps)
     if (steps - distance) % 2 == 0:
         return _because("KK-R74", "reversing", space=space_name(space), n=steps)
     return _because("KK-R71", "too-near", space=space_name(space), distance=distance, n=steps)
+
+
+def _distance(s: Kingdom, seat: int, space: str) -> int:
+    """How many spaces away a free space is, counted as a move counts: figures in between are jumped."""
+    return next((n for n in range(1, len(SPACES)) if space in where_to(s, seat, n)), len(SPACES))
 
 
 def _castle(s: Kingdom, decision: Decision, space: str) -> Reason:
@@ -113,14 +127,18 @@ def _castle(s: Kingdom, decision: Decision, space: str) -> Reason:
 def _garden(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     if space in GARDEN:
         standing = [other for other in occupied_by(s, space) if other != decision.seat]
-        return _because("KK-R144", "garden-taken", who=_who(s, standing[0])) if standing else None
-    return _because("KK-R148", "keep-later") if space in CASTLE else _because("KK-R144", "in-garden")
+        return _because("KK-D20", "garden-taken", who=_who(s, standing[0])) if standing else None
+    return _because("KK-R148", "keep-later") if space in CASTLE else _because("KK-R144", "garden-only")
 
 
 def _set_down(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     whom = int((decision.about or {}).get("whom", decision.seat))
     if space in CASTLE:
         return _because("KK-R156", "no-road")
+    if not visible(s, space):
+        return _because("KK-R37", "hidden", space=space_name(space))
+    if SPACES[space].kind == "void":
+        return _because("KK-R136", "void")
     if region_of(space) != region_of(s.at[whom]):
         return _because(decision.rule, "other-region", space=space_name(space))
     standing = occupied_by(s, space)
@@ -135,15 +153,15 @@ def _set_down(s: Kingdom, decision: Decision, space: str) -> Reason | None:
 def _item(s: Kingdom, decision: Decision, item: str, thing: str) -> Reason | None:
     seat = decision.seat
     kind = decision.kind
-    if kind == "take" and item in ITEMS:
+    if kind in ("take", "give") and item in ITEMS:
         return _because("KK-R43", "only-magic")
-    other = _owner_in(thing)
-    if other is not None and other != seat:
-        return _because("KK-R59", "not-yours", item=name_of(item), who=_who(s, other))
-    if item in MAGIC and item not in owned(s, seat):
-        if item in s.magic:
-            return _because("KK-R57", "not-yours", item=name_of(item), who=_who(s, s.magic[item]))
+    owner = _owner_in(thing) if item in ITEMS else s.magic.get(item)
+    if owner is None and item in MAGIC:
         return _because("KK-R58", "unowned", item=name_of(item))
+    if owner is not None and owner != seat:
+        return _because("KK-R57" if item in MAGIC else "KK-R18", "not-yours", item=name_of(item), who=_who(s, owner))
+    if kind in ("take", "magic"):
+        return _because("KK-R57" if item in MAGIC else "KK-R18", "yours", item=name_of(item))
     if kind == "restore":
         if item in s.spent[seat]:
             return _because("KK-R61", "itself", item=name_of(item))
@@ -152,7 +170,9 @@ def _item(s: Kingdom, decision: Decision, item: str, thing: str) -> Reason | Non
         return _because("KK-R42", "exhausted", item=name_of(item))
     if kind == "modify":
         return _second_item(s, seat, item)
-    if kind in ("turn", "move", "help"):
+    if kind == "move":
+        return _because("KK-D11", "settled")
+    if kind in ("turn", "help"):
         return _because("KK-R46", "later")
     return None
 
@@ -185,7 +205,7 @@ def _hero(s: Kingdom, decision: Decision, hero: str) -> Reason | None:
 
 def _seat(s: Kingdom, decision: Decision, seat: int) -> Reason | None:
     if decision.kind == "assign" and seat == s.throne:
-        return _because("KK-R98", "holder", who=_who(s, seat))
+        return _because("KK-R99", "holder", who=_who(s, seat))
     if decision.kind == "rival":
         if seat == decision.seat:
             return _because(decision.rule, "self-rival")
@@ -201,6 +221,8 @@ def _card(s: Kingdom, decision: Decision, card: str) -> Reason | None:
     name = msg(f"kk-event-{card}")
     if decision.kind == "recall":
         return _because(decision.rule, "not-in-discard", card=name)
+    if EVENTS[card].kind != "companion":
+        return _because("KK-R90", "deck")
     owner = s.companions.get(card)
     if owner is None:
         return _because("KK-R95", "companion-nobody", card=name)
@@ -209,12 +231,14 @@ def _card(s: Kingdom, decision: Decision, card: str) -> Reason | None:
     if decision.kind != "modify" or s.roll is None:
         return None
     power = EVENTS[card].power
-    if power is not None and power.kind in ("plus-on", "reroll") and power.roll in (None, s.roll.what):
-        return _because("KK-R52", "companion-used", card=name)
-    return _because("KK-R52", "companion-roll", card=name)
+    if power is None or power.kind not in ("plus-on", "reroll") or power.roll not in (None, s.roll.what):
+        return _because("KK-R52", "companion-roll", card=name)
+    if power.kind == "reroll" and card not in s.rerolled:
+        return _because("KK-R52", "changed")
+    return _because("KK-R52", "companion-used", card=name)
 
 
-def _other(s: Kingdom, decision: Decision, name: str) -> Reason | None:
+def _other(s: Kingdom, decision: Decision, name: str, thing: str) -> Reason | None:
     seat = decision.seat
     if name == "castle":
         if in_castle(s.at[seat]):
@@ -228,8 +252,8 @@ def _other(s: Kingdom, decision: Decision, name: str) -> Reason | None:
         return _because("KK-R85", "no-nap") if decision.kind in ("modify", "move") else None
     if name == "move":
         return _because("KK-R148", "in-garden") if in_castle(s.at[seat]) else None
-    if name in ("power", "roll", "reroll"):
-        return _because("KK-R52", "reroll") if decision.kind == "modify" else None
+    if name in ("power", "roll", "reroll") and decision.kind == "modify":
+        return _because("KK-R52", "power" if thing[:1] in "+-" else "reroll")
     if name == "throne-die":
         return _because("KK-R97", "demon-space")
     if name in ("deck", "discard"):

@@ -298,6 +298,14 @@ kk-why-in-castle = { $who } is in the castle, out of reach.
 kk-why-on-void = { $who } is on a void, and you can only fall into one of those.
 kk-why-token-seen = That token is face up already.
 kk-why-not-in-discard = { $card } is not in the discard pile.
+kk-why-keep-token = Only a token of the keep is turned up by this.
+kk-why-not-a-move = You are not rolling to move: you have moved already this turn.
+kk-why-one-by-one = In the keep you go up one space after the other, each with its own condition.
+kk-why-garden-only = You arrive in the castle garden: choose one of its free spaces.
+kk-why-yours = The { $item } is yours already.
+kk-why-settled = The result is settled. Items are used before you choose where to go.
+kk-why-changed = A result that has been changed cannot be rolled again.
+kk-why-power = Your hero’s power does not help on this, or has helped already.
 
 ## Hints
 

@@ -298,6 +298,14 @@ kk-why-in-castle = { $who } est au château, hors d’atteinte.
 kk-why-on-void = { $who } est sur un vide, et dans un vide on ne peut que tomber.
 kk-why-token-seen = Ce pion est déjà visible.
 kk-why-not-in-discard = { $card } n’est pas dans la défausse.
+kk-why-keep-token = Seul un pion du donjon se retourne ainsi.
+kk-why-not-a-move = Ce lancer n’est pas un déplacement : vous avez déjà avancé ce tour-ci.
+kk-why-one-by-one = Dans le donjon, on monte une case après l’autre, chacune avec sa condition.
+kk-why-garden-only = Vous arrivez dans le jardin du château : choisissez l’une de ses cases libres.
+kk-why-yours = { $item } : cet objet est déjà à vous.
+kk-why-settled = Le résultat est fixé. Les objets s’utilisent avant de choisir où aller.
+kk-why-changed = Un résultat modifié ne se relance plus.
+kk-why-power = Le pouvoir de votre héros n’aide pas ici, ou a déjà aidé.
 
 ## Conseils
 
