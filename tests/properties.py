@@ -23,6 +23,7 @@ from inglenook.engine.chance import Chance, Dice, Luck
 from inglenook.engine.data import decode, encode
 from inglenook.engine.decide import NATURE, Decision
 from inglenook.engine.game import Game
+from inglenook.engine.log import Move
 from inglenook.engine.options import Options
 from inglenook.engine.table import Seat, Table
 from inglenook.engine.view import scene
@@ -30,6 +31,8 @@ from inglenook.engine.words import LANGUAGES, Msg, Words
 
 CAP = 1000
 """A game longer than this is cut."""
+RECENT = 40
+"""How many answers a save in the middle of a game is loaded from."""
 NEWEST = 50
 """How many lines of the log are read during a game; at its end all are."""
 AHEAD = 10
@@ -68,15 +71,19 @@ def dear(t: Table[Any], rng: random.Random) -> None:
     """Copies and loaded saves go on alike, nothing leaks, an answer can be taken back, and everything can be said."""
     assert encode(decode(encode(t.state), type(t.state))) == encode(t.state)
     assert encode(t.state.copy()) == encode(t.state)
-    loaded = reload(t)
+    if t.over is not None:
+        assert reload(t).fingerprint() == t.fingerprint()
+        for seat in [*range(len(t.seats)), None]:
+            speakable(t, seat)
+        return
+    loaded, drawn = reload_recent(t)
     assert loaded.fingerprint() == t.fingerprint()
-    for seat in [*range(len(t.seats)), None]:
-        speakable(t, seat, NEWEST if t.over is None else None)
-    if t.over is None:
-        for seat in range(len(t.seats)):
-            nothing_leaks(t, seat, rng)
-        can_be_taken_back(loaded, rng)
-        goes_on_alike(t, loaded, rng)
+    for seat in range(len(t.seats)):
+        nothing_leaks(t, seat, rng)
+    for seat in {rng.choice([*range(len(t.seats)), None]), questions(t)[0].seat}:
+        speakable(t, seat, NEWEST)
+    can_be_taken_back(loaded, rng)
+    goes_on_alike(t, loaded, rng, drawn)
 
 
 def reload(t: Table[Any]) -> Table[Any]:
@@ -86,18 +93,48 @@ def reload(t: Table[Any]) -> Table[Any]:
         return saves.load(save).table
 
 
+def reload_recent(t: Table[Any]) -> tuple[Table[Any], int]:
+    """The same, from the record of the newest answers only; and how many draws had been made before them.
+
+    Loading plays a record from its beginning, so whole records are for the end of a game. Here the game begins at a checkpoint.
+    """
+    point = max((one for one in t.checkpoints if one.moves <= max(len(t.moves) - RECENT, 1)), key=lambda one: one.moves)
+    earlier = sum(len(move.draws) for move in t.moves[: point.moves - 1])
+    last = t.moves[point.moves - 1]
+    first = Move(NATURE, "", last.draws[point.base - earlier :], last.mark if len(last.draws) + earlier == point.base else "")
+    game = starting_at(t.game, point.state)
+    save = msgspec.structs.replace(
+        saves.to_save(t, options_of(t)),
+        moves=[first, *t.moves[point.moves :]],
+        marks=[mark - point.moves + 1 for mark in t.marks if mark >= point.moves],
+        log=[],
+    )
+    with patch.object(saves, "game", lambda id: game):
+        return saves.load(saves.parse(encode(save))).table, point.base
+
+
+class Shifted:
+    """Luck whose draws are counted from a later one."""
+
+    def __init__(self, luck: Luck, by: int) -> None:
+        self.luck, self.by = luck, by
+
+    def draw(self, index: int, n: int) -> int:
+        return self.luck.draw(index + self.by, n)
+
+
 def options_of(t: Table[Any]) -> Options | None:
     """The options `play_random` has set a table up with."""
     return OPTIONS.get(id(t.game))
 
 
-def goes_on_alike(t: Table[Any], loaded: Table[Any], rng: random.Random) -> None:
+def goes_on_alike(t: Table[Any], loaded: Table[Any], rng: random.Random, drawn: int = 0) -> None:
     """A copy, a copy of the copy and a loaded save meet the same questions with the same answers and luck."""
     luck = Luck(rng.randbytes(8))
     before = t.fingerprint()
     first = t.clone(luck, keep=True)
     second = first.clone(luck, keep=True)
-    loaded.chance.source = luck
+    loaded.chance.source = Shifted(luck, drawn)
     twins = [first, second, loaded]
     for _ in range(AHEAD):
         asked = [[d.facts() for d in questions(twin)] for twin in twins]
