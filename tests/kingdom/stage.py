@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from inglenook.engine.game import Reason, game
 from inglenook.engine.scene import Board, Scene
@@ -52,19 +52,19 @@ class Play:
     def s(self) -> Kingdom:
         return self.table.state
 
-    def roll(self, *faces: int | str) -> Play:
+    def roll(self, *faces: int | str) -> Self:
         """The next draws will be these."""
         self.script.faces += faces
         return self
 
-    def do(self, *keys: str) -> Play:
+    def do(self, *keys: str) -> Self:
         """Answer one question after another, each with one key."""
         for key in keys:
             assert self.table.decision is not None, f"nobody is asked, so {key!r} answers nothing"
             self.table.submit(key)
         return self
 
-    def pick(self, *keys: str) -> Play:
+    def pick(self, *keys: str) -> Self:
         """Answer a choice of several at once, as a person does."""
         assert self.table.decision is not None
         self.table.answer(self.table.decision.seat, list(keys))

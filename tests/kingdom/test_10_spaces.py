@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.games.key_to_the_kingdom.content import EVENTS
@@ -12,10 +14,10 @@ FAR = "ec13"
 COMPANIONS = sorted(card for card, event in EVENTS.items() if event.kind == "companion")
 
 
-def on_event(*cards: str, rolls: tuple[int | str, ...] = (), **scene: object) -> Play:
+def on_event(*cards: str, rolls: tuple[int | str, ...] = (), **scene: Any) -> Play:
     """Seat 0 walks from Start onto the event space wc02; these cards lie on top."""
-    given: dict[str, object] = {"at": ["wc01", FAR], "deck": cards, "rolls": [1, *rolls]} | scene
-    play = stage(**given).do("move")  # type: ignore[arg-type]
+    given: dict[str, Any] = {"at": ["wc01", FAR], "deck": cards, "rolls": [1, *rolls]} | scene
+    play = stage(**given).do("move")
     if play.asked == "modify":  # with every item exhausted nothing is asked
         play.do("keep")
     return play.do("go:wc02")
