@@ -22,7 +22,7 @@ def next_turn(play: Play) -> bool:
 @pytest.mark.rule("KK-R123", "KK-R124", "KK-R128")
 def test_the_stew_restores_up_to_four_with_a_five() -> None:
     play = enter("m1", rolls=[5], spent={0: ["sword", "axe", "sock", "ladder", "trumpet"], 1: ["axe"]}).do("keep")
-    assert play.asked == "restore" and play.scene().prompt.select.most == 4  # type: ignore[union-attr]
+    assert play.asked == "restore" and play.scene().prompt.select.most == 4
     play.pick("sword", "ladder", "axe", "trumpet")
     assert play.s.spent == [["sock"], ["axe"]]
     assert play.s.at[0] == "wc13" and next_turn(play)
@@ -126,7 +126,7 @@ def test_whoever_is_folded_away_by_a_card_in_the_laundry_does_not_come_back_to_i
 def test_the_back_door_lets_the_whole_key_in_with_a_four() -> None:
     spent = ["sword", "axe", "sock", "ladder"]
     play = enter("m6", rolls=[4], pieces={0: KEY}, spent={0: spent}).do("keep")
-    assert play.asked == "restore" and play.scene().prompt.select.most == 2  # type: ignore[union-attr]
+    assert play.asked == "restore" and play.scene().prompt.select.most == 2
     play.pick("sword", "ladder")
     assert (play.asked, play.keys) == ("garden", [f"garden:garden-{n}" for n in range(1, 6)])
     play.roll("#0").do("garden:garden-3")  # the gazebo restores two
