@@ -1,8 +1,8 @@
 """Drawing one event card, and looking at the table afterwards.
 
-drawn = draw("toll-goose", 6)            seat 0 of three walks onto an event space, draws the goose and rolls a 6
-drawn.do("keep", "put:wc03")
-drawn.over("toll-goose")                 the card is discarded, the next player is to move, nobody else was touched
+    drawn = draw("toll-goose", 6)            seat 0 of three walks onto an event space, draws the goose and rolls a 6
+    drawn.do("keep", "put:wc03")
+    drawn.over("toll-goose")                 the card is discarded, the next player is to move, nobody else was touched
 """
 
 from __future__ import annotations
