@@ -31,9 +31,9 @@ from inglenook.engine.words import LANGUAGES, Msg, Words
 
 CAP = 1000
 """A game longer than this is cut."""
-RECENT = 40
+RECENT = 16
 """How many answers a save in the middle of a game is loaded from."""
-NEWEST = 50
+NEWEST = 30
 """How many lines of the log are read during a game; at its end all are."""
 AHEAD = 10
 """How many decisions copies are played on."""
@@ -80,8 +80,7 @@ def dear(t: Table[Any], rng: random.Random) -> None:
     assert loaded.fingerprint() == t.fingerprint()
     for seat in range(len(t.seats)):
         nothing_leaks(t, seat, rng)
-    for seat in {rng.choice([*range(len(t.seats)), None]), questions(t)[0].seat}:
-        speakable(t, seat, NEWEST)
+    speakable(t, rng.choice([*range(len(t.seats)), None, questions(t)[0].seat]), NEWEST)
     can_be_taken_back(loaded, rng)
     goes_on_alike(t, loaded, rng, drawn)
 
@@ -98,7 +97,8 @@ def reload_recent(t: Table[Any]) -> tuple[Table[Any], int]:
 
     Loading plays a record from its beginning, so whole records are for the end of a game. Here the game begins at a checkpoint.
     """
-    point = max((one for one in t.checkpoints if one.moves <= max(len(t.moves) - RECENT, 1)), key=lambda one: one.moves)
+    least = max(len(t.moves) - RECENT, 1)
+    point = next(one for one in reversed(t.checkpoints) if one.moves <= least)
     earlier = sum(len(move.draws) for move in t.moves[: point.moves - 1])
     last = t.moves[point.moves - 1]
     first = Move(NATURE, "", last.draws[point.base - earlier :], last.mark if len(last.draws) + earlier == point.base else "")
