@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
+from itertools import groupby
+from typing import Any
 
 import pytest
 
 from inglenook.engine.chance import Dice
+from inglenook.engine.words import Msg
 from inglenook.games.key_to_the_kingdom.content import ADVENTURES, EVENTS, MINORS
 from tests.kingdom.places import EIGHT, KEY, climb, enter
-from tests.kingdom.stage import Play, stage
+from tests.kingdom.stage import GAME, Play, stage
 
 COLOUR = {"red1": "red", "red2": "red", "green1": "green", "green2": "green", "blue1": "blue", "blue2": "blue"}
 ITEM = {"red1": "ladder", "green1": "trumpet", "blue1": "umbrella", "blue2": "sock", "green2": "lantern", "red2": "axe"}
@@ -28,18 +32,37 @@ COMPANION_STEPS = [
     ("red2", 2, "map-mole"),
     ("red2", 3, "cellar-ghost"),
 ]
-JUST_ENOUGH = {
-    "red1": [1, 2, 3, 4, 5, 6],
-    "green1": [1, 2, 3, 8, 7, 6, 5, 4, 1],
-    "blue1": [4, 4, 5, 5, 6, 6, 7],
-    "blue2": [4, 4, 4, 3, 3, 3, 3],
-    "green2": [2, 5, 4, 7, 6, 7, 8],
-    "red2": [8, 7, 6, 5, 4, 3],
-}
-"""Natural rolls that pass every step, at the edge wherever there is one."""
 SUCCESS = {"red1": "wc08", "green1": "ec09", "blue1": "wo18", "blue2": "eo18", "green2": "wo09", "red2": "eo09"}
 FAILURE = {"red1": "wc06", "green1": "ec06", "blue1": "wo15", "blue2": "eo20", "green2": "wo12", "red2": "eo11"}
-IDS = tuple(JUST_ENOUGH)
+IDS = tuple(COLOUR)
+
+
+def just_enough(id: str) -> list[int]:
+    """Natural rolls that pass every step by its codex entry, at the edge wherever there is one."""
+    challenge, steps = ADVENTURES[id].challenge, range(len(ADVENTURES[id].steps))
+    if id == "red1":
+        return [1 + step for step in steps]
+    if id == "red2":
+        return [8 - step for step in steps]
+    if id == "green1":
+        return [(1, 2, 7, 8)[step % 4] for step in steps]
+    if id == "green2":
+        return [(challenge.low, challenge.high)[step % 2][step] for step in steps]
+    return list(challenge.low if id == "blue1" else challenge.high)
+
+
+def just_beside(id: str) -> list[tuple[int, int | None, int]]:
+    """For every step, results right beside its condition: (step, the last rolled result, the face)."""
+    challenge, steps = ADVENTURES[id].challenge, range(len(ADVENTURES[id].steps))
+    if id == "red1":
+        return [(step, step, step) for step in steps if step]  # not higher than the one before
+    if id == "red2":
+        return [(step, 9 - step, 9 - step) for step in steps if step]  # not lower
+    if id == "green1":
+        return [(step, None, (2, 1)[step % 2]) for step in steps]  # the wrong foot
+    low = [(step, None, n - 1) for step, n in enumerate(challenge.low)]
+    high = [(step, None, n + 1) for step, n in enumerate(challenge.high)]
+    return [case for case in [*low, *high] if 1 <= case[2] <= 8]
 
 
 def roll_up(play: Play) -> Play:
@@ -49,13 +72,19 @@ def roll_up(play: Play) -> Play:
     return play
 
 
+def last_step(id: str, **scene: Any) -> Play:
+    """Seat 0 has rolled just enough for the coloured key."""
+    rolls = just_enough(id)
+    return climb(id, len(rolls) - 1, last=rolls[-2], rolls=rolls[-1:], **scene)
+
+
 # -- every adventure --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("KK-R105", "KK-R106", "KK-R108", "KK-R109", "KK-R118", "KK-R119")
 @pytest.mark.parametrize("id", IDS)
 def test_an_adventure_is_won_step_by_step_at_the_edge_of_every_condition(id: str) -> None:
-    rolls = JUST_ENOUGH[id]
+    rolls = just_enough(id)
     play = roll_up(enter(id, rolls=rolls, deck=["unattended-picnic"]))
     assert len(rolls) == len(ADVENTURES[id].steps) > 1
     assert play.s.pieces == [[COLOUR[id]], []]
@@ -66,34 +95,42 @@ def test_an_adventure_is_won_step_by_step_at_the_edge_of_every_condition(id: str
     assert headings == [0, 1], "all steps within one turn"
 
 
-TOO_LITTLE = [
-    *[("red1", step, step, step) for step in range(1, 6)],  # not higher than the one before
-    *[("red2", step, 8 - step, 8 - step) for step in range(1, 6)],  # not lower
-    *[("green1", step, None, 2 if step % 2 == 0 else 1) for step in range(9)],  # the wrong foot
-    *[("blue1", step, None, low - 1) for step, low in enumerate([4, 4, 5, 5, 6, 6, 7])],
-    *[("blue2", step, None, high + 1) for step, high in enumerate([4, 4, 4, 3, 3, 3, 3])],
-    *[("green2", step, None, low - 1) for step, low in enumerate([2, 3, 4, 5, 6, 6, 7])],
-    *[("green2", step, None, high + 1) for step, high in enumerate([4, 5, 6, 7, 8, 7, 8]) if high < 8],
-]
-
-
 @pytest.mark.rule("KK-R108", "KK-R109", "KK-R120", "KK-R127", "KK-R128")
-@pytest.mark.parametrize(("id", "step", "last", "face"), TOO_LITTLE)
-def test_a_result_just_beside_the_condition_ends_the_adventure(id: str, step: int, last: int | None, face: int) -> None:
-    play = roll_up(climb(id, step, last=last, rolls=[face]))
-    assert play.s.trek is None
-    assert play.s.at[0] == FAILURE[id]
-    assert play.s.pieces == [[], []] and set(play.s.supply.values()) == {5}
-    assert (play.asked, play.seat) == ("turn", 1)
+@pytest.mark.parametrize("id", IDS)
+def test_a_result_just_beside_the_condition_ends_the_adventure_on_any_step(id: str) -> None:
+    cases = just_beside(id)
+    assert {step for step, _, _ in cases} >= {*range(1, len(ADVENTURES[id].steps))}, (
+        "every step but a first that takes anything"
+    )
+    for step, last, face in cases:
+        play = roll_up(climb(id, step, last=last, rolls=[face]))
+        assert play.s.trek is None
+        assert play.s.at[0] == FAILURE[id]
+        assert play.s.pieces == [[], []] and {*play.s.supply.values()} == {5}
+        assert (play.asked, play.seat) == ("turn", 1)
 
 
 @pytest.mark.rule("KK-R108")
-@pytest.mark.parametrize("step", [4, 6])
-def test_the_lantern_grotto_also_has_a_ceiling_above_the_die(step: int) -> None:
-    play = climb("green2", step, rolls=[8], spent={0: ["lantern"]}).do("+sock")
-    assert play.s.at[0] == FAILURE["green2"] and play.s.spent[0] == ["lantern", "sock"]
-    good = climb("green2", step, rolls=[8, 6], spent={0: ["lantern"]}, deck=["unattended-picnic"]).do("keep")
+def test_the_light_of_the_grotto_ends_above_the_die_too() -> None:
+    step = next(step for step, high in enumerate(ADVENTURES["green2"].challenge.high) if high == 8)
+    scene = {"spent": {0: ["lantern"]}, "deck": ["unattended-picnic"]}
+    out = climb("green2", step, rolls=[8], **scene).do("+sock")
+    assert out.s.at[0] == FAILURE["green2"] and out.s.spent[0] == ["lantern", "sock"], "9 is one too many"
+    good = climb("green2", step, rolls=[8, 6], **scene).do("keep")
     assert good.s.at[0] != FAILURE["green2"], "8 itself is still in the light"
+
+
+@pytest.mark.rule("KK-R108")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", ["blue1", "blue2", "green2"])
+def test_the_codex_tells_the_numbers_that_count(id: str, lang: str) -> None:
+    challenge = ADVENTURES[id].challenge
+    printed = list(challenge.low or challenge.high)
+    if id == "green2":
+        printed = [n for pair in zip(challenge.low, challenge.high, strict=True) for n in pair]
+    told = [int(n) for n in re.findall(r"\d+", GAME.words(lang).say(Msg(f"kk-adventure-{id}-text")))]
+    # "4 three times" tells a row of equal numbers as well as "4, 4, 4"
+    assert [n for n, _ in groupby(told)] == [n for n, _ in groupby(printed)]
 
 
 @pytest.mark.rule("KK-R108")
@@ -162,11 +199,7 @@ def test_a_companion_of_a_rival_or_on_another_space_does_not_help(id: str, step:
 @pytest.mark.rule("KK-R129")
 @pytest.mark.parametrize("id", IDS)
 def test_the_exit_after_success_is_resolved_at_once(id: str) -> None:
-    steps = len(ADVENTURES[id].steps)
-    last = {"red1": 5, "red2": 4}.get(id)
-    final = JUST_ENOUGH[id][-1]
-    play = climb(id, steps - 1, last=last, rolls=[final], spent={0: ["sword", "axe"]}, deck=["unattended-picnic"])
-    play.do("keep")
+    play = last_step(id, spent={0: ["sword", "axe"]}, deck=["unattended-picnic"]).do("keep")
     assert play.s.at[0] == SUCCESS[id] and play.s.pieces[0] == [COLOUR[id]]
     if id == "red1":  # a bench that restores one item
         assert (play.asked, play.s.active) == ("restore", 0)
@@ -184,15 +217,8 @@ def test_the_exit_after_success_is_resolved_at_once(id: str) -> None:
 @pytest.mark.rule("KK-R129", "KK-R127")
 @pytest.mark.parametrize("id", IDS)
 def test_the_exit_after_failure_is_resolved_at_once(id: str) -> None:
-    step, last, face = {
-        "red1": (1, 5, 5),
-        "red2": (2, 5, 5),
-        "green1": (0, None, 2),
-        "blue1": (0, None, 3),
-        "blue2": (0, None, 5),
-        "green2": (0, None, 1),
-    }[id]
-    play = climb(id, step, last=last, rolls=[face]).do("keep")
+    step, last, face = just_beside(id)[0]
+    play = roll_up(climb(id, step, last=last, rolls=[face]))
     assert play.s.at[0] == FAILURE[id]
     assert play.said()[-3:-1] == ["kk-log-leaves", "kk-log-boring"], "all failure exits are boring, and resolved as such"
     assert (play.asked, play.seat) == ("turn", 1)
@@ -203,9 +229,10 @@ def test_the_exit_after_failure_is_resolved_at_once(id: str) -> None:
 
 @pytest.mark.rule("KK-R105", "KK-R122")
 def test_key_adventures_have_several_steps_and_minor_ones_have_one() -> None:
-    long = roll_up(enter("blue2", rolls=JUST_ENOUGH["blue2"]))
+    rolls = just_enough("blue2")
+    long = roll_up(enter("blue2", rolls=rolls))
     short = enter("m1", rolls=[5]).do("keep")
-    assert long.said().count("kk-log-result") == 1 + 7
+    assert long.said().count("kk-log-result") == 1 + len(rolls)
     assert short.said().count("kk-log-result") == 1 + 1
     assert all(len(adventure.steps) >= 2 for adventure in ADVENTURES.values())
 
@@ -213,7 +240,7 @@ def test_key_adventures_have_several_steps_and_minor_ones_have_one() -> None:
 @pytest.mark.rule("KK-R106", "KK-R157")
 def test_the_piece_comes_from_the_supply_and_restores_nothing() -> None:
     spent = ["sword", "lantern", "axe"]
-    play = climb("green1", 8, rolls=[1], spent={0: spent, 1: ["sock"]}, magic={"moonjar": 0}).do("keep")
+    play = last_step("green1", spent={0: spent, 1: ["sock"]}, magic={"moonjar": 0}).do("keep")
     assert play.s.pieces == [["green"], []] and play.s.supply["green"] == 4
     assert play.s.spent == [spent, ["sock"]]
     assert (play.asked, play.seat) == ("turn", 1)
@@ -221,8 +248,9 @@ def test_the_piece_comes_from_the_supply_and_restores_nothing() -> None:
 
 @pytest.mark.rule("KK-R118")
 def test_one_space_before_the_coloured_key_nothing_is_won() -> None:
-    play = climb("blue1", 5, rolls=[6, 7], deck=["unattended-picnic"]).do("keep")
-    assert play.s.trek is not None and play.s.trek.reached == 6
+    rolls = just_enough("blue1")
+    play = climb("blue1", len(rolls) - 2, rolls=rolls[-2:], deck=["unattended-picnic"]).do("keep")
+    assert play.s.trek is not None and play.s.trek.reached == len(rolls) - 1
     assert play.s.pieces == [[], []] and play.s.supply["blue"] == 5
     play.do("keep")
     assert play.s.trek is None and play.s.pieces[0] == ["blue"]
@@ -288,7 +316,7 @@ def test_the_next_player_waits_for_the_whole_adventure_and_the_road_goes_on_next
 def test_a_failure_takes_neither_companions_nor_magic_items_nor_pieces() -> None:
     play = climb(
         "blue1",
-        6,
+        5,
         rolls=[1],
         pieces={0: ["red"]},
         companions={"map-mole": 0, "organ-mouse": 1},
@@ -303,7 +331,7 @@ def test_a_failure_takes_neither_companions_nor_magic_items_nor_pieces() -> None
 
 @pytest.mark.rule("KK-R121")
 def test_nobody_ever_has_two_pieces_of_one_colour() -> None:
-    play = climb("red1", 5, last=5, rolls=[6], pieces={0: ["blue", "green"]}).do("keep")
+    play = last_step("red1", pieces={0: ["blue", "green"]}).do("keep")
     assert sorted(play.s.pieces[0]) == ["blue", "green", "red"]
     again = enter("red2", pieces={0: ["red"]})
     assert again.s.trek is None and again.s.pieces[0] == ["red"] and again.s.supply["red"] == 4
@@ -314,9 +342,9 @@ def test_nobody_ever_has_two_pieces_of_one_colour() -> None:
 
 @pytest.mark.rule("KK-D18")
 def test_help_may_be_declined_and_then_the_die_decides() -> None:
-    taken = climb("blue2", 1, rolls=[4]).do("walk")
+    taken = climb("blue2", 1, rolls=[3]).do("walk")
     assert taken.s.trek is not None and taken.s.trek.reached == 2
-    declined = climb("blue2", 1, rolls=[5]).do("roll")
+    declined = climb("blue2", 1, rolls=[8]).do("roll")
     assert declined.asked == "modify", "a roll like any other"
     declined.do("keep")
     assert declined.s.trek is None and declined.s.at[0] == FAILURE["blue2"]
@@ -363,7 +391,7 @@ def play_at_random(play: Play, seed: int, *first: str) -> Play:
 
 @pytest.mark.rule("KK-R161")
 def test_a_key_adventure_gives_its_piece() -> None:
-    play = climb("red2", 5, last=4, rolls=[3], pieces={0: ["green"]}).do("keep")
+    play = last_step("red2", pieces={0: ["green"]}).do("keep")
     assert play.s.pieces == [["green", "red"], []]
 
 
