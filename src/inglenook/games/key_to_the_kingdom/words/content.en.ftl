@@ -69,7 +69,7 @@ kk-magic-jam-imp = Imp in a Jam Jar
 kk-magic-jam-imp-text = When exhausted: assign the demon die.
 kk-magic-telescope = Nosy Telescope
     .the = the Nosy Telescope
-kk-magic-telescope-text = When exhausted: draw 1 event once this move or adventure is over.
+kk-magic-telescope-text = When exhausted: draw 1 event once this turn is over.
 
 ## Regions
 

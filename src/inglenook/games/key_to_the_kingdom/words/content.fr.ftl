@@ -104,7 +104,7 @@ kk-magic-telescope = Longue-vue indiscrète
     .gender = feminine
     .the = la longue-vue indiscrète
     .to = à la longue-vue indiscrète
-kk-magic-telescope-text = Une fois épuisée : piochez 1 événement à la fin de ce déplacement ou de cette aventure.
+kk-magic-telescope-text = Une fois épuisée : piochez 1 événement à la fin du tour en cours.
 
 ## Régions
 
