@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from inglenook.engine.decide import DONE, Decision
 from inglenook.engine.game import View
 from inglenook.engine.words import Msg, msg
 
-from . import odds
-from .adventures import helper
-from .board import fold_of
-from .castle import CASTLE_TREK
+from .board import fold_of, in_castle
+from .castle import has_whole_key
 from .codex import space_name, what_it_does
-from .content import ADVENTURES, SPACES, TOKENS, DieId
-from .demon import die_of
-from .items import active, owned, value_of
+from .content import ADVENTURES, SPACES, TOKENS, WHIRLPOOLS
+from .figures import best_after_nap, chance_in, chance_in_castle, chance_kept, told, ways
+from .items import active, value_of
 from .movement import where_to
-from .rolls import KEEP_IT, REROLL, worth
-from .score import chance_after, companions_of, end_worth, goals, seen_tokens, steps_to, test_passes
+from .rolls import ITEM_KEYS, KEEP_IT, REROLL, worth
+from .score import end_worth, goals, steps_to, test_passes
 from .state import Kingdom
-from .turn import nap_size
 
 
 def hint(view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -31,103 +29,133 @@ def hint(view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
     return found or msg("kk-hint-best", n=len(decision.keys))
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
-def _die(s: Kingdom, seat: int) -> DieId:
-    return "demon" if die_of(s, seat) == "demon" else "hero"
-
-
-def _chance_with(s: Kingdom, seat: int, id: str, items: Sequence[str]) -> float:
-    """The chance in a key adventure with these items active."""
-    own = companions_of(s, seat)
-    helped = odds.helped(id, ADVENTURES[id].item in items, own)
-    knack = odds.knack_of(s.heroes[seat], own, "adventure")
-    return odds.chance_of(id, tuple(value_of(item) for item in items), _die(s, seat), helped, knack=knack)
-
-
-def _castle_with(s: Kingdom, seat: int, items: Sequence[str]) -> float:
-    knack = odds.knack_of(s.heroes[seat], companions_of(s, seat), "castle")
-    return odds.castle_chance(tuple(value_of(item) for item in items), _die(s, seat), seen_tokens(s), knack=knack)
-
-
-def _after_nap(s: Kingdom, seat: int) -> list[str]:
-    """The items that would be active after a nap, the most valuable restored first."""
-    spent = sorted(s.spent[seat], key=value_of, reverse=True)
-    return active(s, seat) + spent[: nap_size(s, seat)]
-
-
-def _next_adventure(s: Kingdom, seat: int) -> str | None:
+def next_adventure(s: Kingdom, seat: int) -> str | None:
     """The nearest key adventure the seat still wants."""
-    steps = steps_to(fold_of(s), s.at[seat]) if s.at[seat] in SPACES else {}
-    wanted = [goal for goal in (goals(s, seat) if steps else []) if SPACES[goal].kind == "key"]
+    if in_castle(s.at[seat]):
+        return None
+    steps = steps_to(fold_of(s), s.at[seat])
+    wanted = [goal for goal in goals(s, seat) if SPACES[goal].kind == "key"]
     return min(wanted, key=lambda goal: steps[goal], default=None)
 
 
 def _turn(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
     seat = decision.seat
     if decision.keys[0] == "castle":
-        now, later = _castle_with(s, seat, active(s, seat)), _castle_with(s, seat, _after_nap(s, seat))
-        return msg("kk-hint-castle", now=percent(now), later=percent(later))
-    adventure = _next_adventure(s, seat)
+        in_it: Callable[[Sequence[str]], float] = partial(chance_in_castle, s, seat)
+        now, later = in_it(active(s, seat)), best_after_nap(s, seat, in_it)
+        return msg("kk-hint-castle", now=told(s, seat, now), later=told(s, seat, later))
+    adventure = next_adventure(s, seat)
     if adventure is None:
         steps = steps_to(fold_of(s), s.at[seat])
         near = min((steps[goal] for goal in goals(s, seat)), default=None)
         return msg("kk-hint-turn-whirlpool", n=near) if near is not None and keys[0] == "move" else None
-    now, later = _chance_with(s, seat, adventure, active(s, seat)), _chance_with(s, seat, adventure, _after_nap(s, seat))
+    in_it = partial(chance_in, s, seat, adventure)
+    now, later = in_it(active(s, seat)), best_after_nap(s, seat, in_it)
     id = "kk-hint-turn-nap" if keys[0] == "nap" else "kk-hint-turn-move"
-    return msg(id, now=percent(now), later=percent(later), adventure=msg(f"kk-adventure-{adventure}"))
+    return msg(id, now=told(s, seat, now), later=told(s, seat, later), adventure=msg(f"kk-adventure-{adventure}"))
 
 
 def _modify(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
-    lying, seat, key = s.roll, decision.seat, keys[0]
-    if lying is None or key.startswith(REROLL):
+    key = keys[0]
+    if s.roll is None or key.startswith(REROLL):
         return None
-    amount = 0 if key == KEEP_IT else worth(s, seat, key[1:]) * (1 if key[0] == "+" else -1)
-    total = max(lying.face + lying.change + amount, 0)
     if s.trek is not None:
-        now, keep = chance_after(s, seat, key, total), chance_after(s, seat, KEEP_IT, lying.total)
-        if key == KEEP_IT:
-            return msg("kk-hint-trek-keep", now=percent(now))
-        return msg("kk-hint-trek", now=percent(now), keep=percent(keep))
-    if lying.what == "move" and total:
-        ends = where_to(s, seat, total)
-        if ends:
-            best = max(ends, key=lambda space: end_worth(s, seat, space))
-            return msg("kk-hint-move-result", total=total, space=space_name(best), does=what_it_does(best))
-    if lying.what == "event":
-        return msg("kk-hint-test", **{"pass": "yes" if test_passes(decision, total) else "no"})
-    return None
+        return _trek(s, decision, key)
+    if s.roll.what == "move":
+        return _result(s, decision.seat, key)
+    return _test(s, decision, key)
+
+
+def _trek(s: Kingdom, decision: Decision, key: str) -> Msg:
+    """On an adventure: the chance to finish, by this answer and by another."""
+    seat = decision.seat
+    best = {
+        other: max(chance_kept(way, seat) for way in ways(s, seat, other))
+        for other in decision.keys
+        if not other.startswith(REROLL)
+    }
+    now, most = best[key], max(best.values())
+    if key != KEEP_IT:
+        return msg("kk-hint-trek", now=told(s, seat, now), keep=told(s, seat, best[KEEP_IT]))
+    if round(100 * most) > round(100 * now):
+        return msg("kk-hint-trek-save", now=told(s, seat, now), best=told(s, seat, most))
+    return msg("kk-hint-trek-keep", now=told(s, seat, now))
+
+
+def _result(s: Kingdom, seat: int, key: str) -> Msg | None:
+    """On the road: where the result leads at best."""
+    assert s.roll is not None
+    amount = 0 if key == KEEP_IT else worth(s, seat, key[1:]) * (1 if key[0] == "+" else -1)
+    total = max(s.roll.face + s.roll.change + amount, 0)
+    ends = where_to(s, seat, total) if total else ()
+    if not ends:
+        return None
+    best = max(ends, key=lambda space: end_worth(s, seat, space))
+    return msg("kk-hint-move-result", total=total, space=space_name(best), does=what_it_does(best))
+
+
+def _test(s: Kingdom, decision: Decision, key: str) -> Msg | None:
+    """A single test: whether this passes, and whether something cheaper would."""
+    costs: dict[str, int] = {}
+    for other in decision.keys:
+        if other.startswith(REROLL):
+            continue
+        passing = [_cost(way) for way in ways(s, decision.seat, other) if way.roll and test_passes(decision, way.roll.total)]
+        if passing:
+            costs[other] = min(passing)
+    if key in costs:
+        return msg("kk-hint-test", cheap="yes" if costs[key] == min(costs.values()) else "no")
+    hopeless = not costs and not any(other.startswith(REROLL) for other in decision.keys)
+    return msg("kk-hint-test-lost") if hopeless and key == KEEP_IT else None
+
+
+def _cost(s: Kingdom) -> int:
+    """The values of all items used on the roll."""
+    return sum(value_of(use[1:]) for use in s.roll.used if use[1:] in ITEM_KEYS) if s.roll is not None else 0
 
 
 def _move(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
     space, seat = keys[0][3:], decision.seat
-    if SPACES[space].kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]:
-        now = _chance_with(s, seat, space, active(s, seat))
-        return msg("kk-hint-move-key", now=percent(now), adventure=msg(f"kk-adventure-{space}"))
+    kind = SPACES[space].kind
+    if kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]:
+        now = chance_in(s, seat, space, active(s, seat))
+        return msg("kk-hint-move-key", now=told(s, seat, now), adventure=msg(f"kk-adventure-{space}"))
+    if kind == "whirlpool":
+        if has_whole_key(s, seat):
+            return msg("kk-hint-move-does", space=space_name(space), does=msg("kk-does-whirlpool-castle"))
+        region = msg(f"kk-region-{WHIRLPOOLS[space].to}")
+        return msg("kk-hint-move-does", space=space_name(space), does=msg("kk-does-whirlpool-fold", region=region))
+    if kind == "minor":  # one does not stay there
+        return msg("kk-hint-move-does", space=space_name(space), does=what_it_does(space))
     steps = steps_to(fold_of(s), space)
-    wanted = [goal for goal in goals(s, seat) if steps.get(goal)]
-    if not wanted:
-        return None
-    nearest = min(wanted, key=lambda goal: steps[goal])
-    return msg("kk-hint-move-goal", n=steps[nearest], space=space_name(nearest))
+    nearest = min((goal for goal in goals(s, seat) if goal in steps), key=lambda goal: steps[goal], default=None)
+    return msg("kk-hint-move-goal", n=steps[nearest], space=space_name(nearest)) if nearest is not None else None
 
 
 def _restore(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
     seat = decision.seat
-    adventure = _next_adventure(s, seat)
-    chosen = [key for key in keys if key != DONE]
-    if adventure is None or not chosen:
+    chosen = [key for key in (*decision.picked, *keys) if key != DONE]
+    if not chosen or s.trek is not None:
         return None
-    before = _chance_with(s, seat, adventure, active(s, seat))
-    now = _chance_with(s, seat, adventure, [*active(s, seat), *chosen])
-    return msg("kk-hint-restore", now=percent(now), before=percent(before), adventure=msg(f"kk-adventure-{adventure}"))
+    now = active(s, seat)
+    if in_castle(s.at[seat]):
+        before, after = chance_in_castle(s, seat, now), chance_in_castle(s, seat, [*now, *chosen])
+        return msg("kk-hint-restore-castle", now=told(s, seat, after), before=told(s, seat, before))
+    adventure = next_adventure(s, seat)
+    if adventure is None:
+        return None
+    before, after = chance_in(s, seat, adventure, now), chance_in(s, seat, adventure, [*now, *chosen])
+    name = msg(f"kk-adventure-{adventure}")
+    return msg("kk-hint-restore", now=told(s, seat, after), before=told(s, seat, before), adventure=name)
 
 
 def _rival(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
+    """Nobody is further ahead than this rival; nothing is said of one who is behind."""
     other = int(keys[0][5:])
-    return msg("kk-hint-rival", who=view.name(other), n=len(s.pieces[other])) if other != decision.seat else None
+    most = max(len(own) for seat, own in enumerate(s.pieces) if seat != decision.seat)
+    if other == decision.seat or len(s.pieces[other]) < most:
+        return None
+    return msg("kk-hint-rival", who=view.name(other), n=most)
 
 
 def _value(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -135,14 +163,11 @@ def _value(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> M
 
 
 def _help(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
-    if s.trek is None or s.trek.adventure == CASTLE_TREK:
+    if s.trek is None or keys[0] != "walk":
         return None
     seat, trek = decision.seat, s.trek
-    adventure = ADVENTURES[trek.adventure]
-    helped = tuple(n for n, step in enumerate(adventure.steps) if helper(s, seat, adventure, step))
-    items = tuple(value_of(item) for item in owned(s, seat) if item in active(s, seat))
-    chance = odds.chance_of(trek.adventure, items, _die(s, seat), helped, trek.reached + 1, trek.last)
-    return msg("kk-hint-walk", now=percent(chance))
+    now = chance_in(s, seat, trek.adventure, active(s, seat), trek.reached + 1, trek.last)
+    return msg("kk-hint-walk", now=told(s, seat, now))
 
 
 def _garden(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -150,7 +175,8 @@ def _garden(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> 
     if space in s.face_up:
         return msg("kk-hint-garden", n=TOKENS[s.face_up[space]].restore)
     left = [TOKENS[token].restore for token in s.face_down["garden"]]
-    return msg("kk-hint-garden-unknown", n=f"{sum(left) / len(left):.1f}") if left else None
+    whole, tenth = divmod(round(10 * sum(left) / len(left)), 10)
+    return msg("kk-hint-garden-unknown", whole=whole, tenth=tenth)
 
 
 Explain = Callable[[View, Kingdom, Decision, Sequence[str]], Msg | None]

@@ -110,16 +110,14 @@ def onward(
 def _beyond(
     ways: dict[str, tuple[str, ...]], came_from: str, jumped: str, occupied: tuple[str, ...], passed: Walk
 ) -> list[tuple[str, str, Walk]]:
-    """What lies behind an occupied space; a row of figures is jumped as one."""
+    """What lies behind an occupied space; a row of figures, always shorter than a loop, is jumped as one."""
     found: list[tuple[str, str, Walk]] = []
     passed = (*passed, jumped)
-    if jumped in STOPS:
-        return found  # a spur: there is no way on behind it
     for space in forward(ways, came_from, jumped):
-        if not is_jumped(space, occupied):
-            found.append((jumped, space, passed))
-        elif space not in passed:
+        if is_jumped(space, occupied):
             found += _beyond(ways, jumped, space, occupied, passed)
+        else:
+            found.append((jumped, space, passed))
     return found
 
 

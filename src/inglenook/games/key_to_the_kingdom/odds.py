@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from . import challenges
-from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, TOKENS, DieId, RollKind, Test
+from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, TOKENS, DieId, RollKind, Test
 
 Values = tuple[int, ...]
 """Active item values; any order going in, sorted inside."""
@@ -88,11 +88,11 @@ def _without(values: Values, value: int) -> Values:
 def _spendings(values: Values, second: int) -> Iterator[tuple[tuple[int, ...], Values]]:
     """Nothing, one item, or one item and a small one, each added or taken away."""
     yield (), values
-    for value in sorted(set(values)):
+    for value in sorted({*values}):
         left = _without(values, value)
         yield (value,), left
         yield (-value,), left
-        for small in sorted(set(left)):
+        for small in sorted({*left}):
             if small <= second:
                 for signs in ((value, small), (value, -small), (-value, small), (-value, -small)):
                     yield signs, _without(left, small)
@@ -122,38 +122,87 @@ def _best(values: Values, knack: Knack, face: int, worth: Callable[[int, Values]
 def _roll(values: Values, die: DieId, knack: Knack, worth: Callable[[int, Values], float]) -> float:
     """The chance over all faces of a roll, each used as well as can be."""
     kept = [(face, weight, _best(values, knack, face, worth).chance) for face, weight in _faces(die)]
+    return _with_reroll(kept, knack)
+
+
+def _with_reroll(kept: list[tuple[int, float, float]], knack: Knack) -> float:
+    """The chance over (face, weight, chance), where a low face may be rolled again once."""
     mean = sum(weight * chance for _, weight, chance in kept)
     if knack.reroll < 0:
         return mean
     return sum(weight * (max(chance, mean) if face <= knack.reroll else chance) for face, weight, chance in kept)
 
 
-@lru_cache(maxsize=200_000)
-def _adventure(
-    adventure: str, values: Values, die: DieId, helped: tuple[int, ...], step: int, last: int | None, knack: Knack
-) -> float:
-    entry = ADVENTURES[adventure]
-    if step == len(entry.steps):
-        return 1.0
-    walked = _adventure(adventure, values, die, helped, step + 1, last, knack) if step in helped else 0.0
-    if walked >= 1.0:
-        return walked
-    rolled = _roll(values, die, knack, _after_step(adventure, die, helped, step, last, knack))
-    return max(walked, rolled)
+HIGHEST = 40
+"""No result is ever as high as this: a 9, a few items and friends."""
 
 
-def _after_step(
-    adventure: str, die: DieId, helped: tuple[int, ...], step: int, last: int | None, knack: Knack
-) -> Callable[[int, Values], float]:
-    challenge = ADVENTURES[adventure].challenge
-    recalls = challenges.recalls(challenge)
+class _Solver:
+    """One adventure with one die and one knack; positions are remembered by active values, step, last result and help ahead."""
 
-    def worth(result: int, left: Values) -> float:
-        if not challenges.passes(challenge, step, last, result):
-            return 0.0
-        return _adventure(adventure, left, die, helped, step + 1, result if recalls else None, knack)
+    def __init__(self, adventure: str, die: DieId, knack: Knack) -> None:
+        entry = ADVENTURES[adventure]
+        self.faces, self.knack = _faces(die), knack
+        self.length = len(entry.steps)
+        self.recalls = challenges.recalls(entry.challenge)
+        self.item_step = next(at for at, step in enumerate(entry.steps) if step.kind == "item")
+        self.item = ITEMS[entry.item].value
+        lasts = (None, *range(HIGHEST)) if self.recalls else (None,)
+        self.passing = [
+            {last: tuple(challenges.passes(entry.challenge, step, last, r) for r in range(HIGHEST)) for last in lasts}
+            for step in range(self.length)
+        ]
+        self.known: dict[tuple[Values, int, int | None, tuple[int, ...]], float] = {}
 
-    return worth
+    def chance(self, values: Values, step: int, last: int | None, helped: tuple[int, ...]) -> float:
+        """The chance to finish from here on; `helped` are the steps from here on that may be walked."""
+        if step == self.length:
+            return 1.0
+        key = (values, step, last, helped)
+        found = self.known.get(key)
+        if found is None:
+            ahead = helped[1:] if helped and helped[0] == step else helped
+            # An item helps while it is active. Of two of one value the helping one is used last, so one of them must be left.
+            walks = ahead is not helped and (step != self.item_step or self.item in values)
+            walked = self.chance(values, step + 1, last, ahead) if walks else 0.0
+            found = walked if walked >= 1.0 else max(walked, self.rolled(values, step, last, ahead))
+            self.known[key] = found
+        return found
+
+    def rolled(self, values: Values, step: int, last: int | None, ahead: tuple[int, ...]) -> float:
+        """The chance if the die is rolled for this step. The loop is spelled out: bots come here very often."""
+        passing = self.passing[step][last]
+        changes = _changes(values, self.knack)
+        recalls, known, after, chance = self.recalls, self.known, step + 1, self.chance
+        kept: list[tuple[int, float, float]] = []
+        for face, weight in self.faces:
+            best = 0.0
+            for delta, _, _, left in changes:
+                result = face + delta if face + delta > 0 else 0
+                if passing[result]:
+                    then = result if recalls else None
+                    worth = known.get((left, after, then, ahead))
+                    if worth is None:
+                        worth = chance(left, after, then, ahead)
+                    if worth > best:
+                        best = worth
+            kept.append((face, weight, best))
+        return _with_reroll(kept, self.knack)
+
+    def worth(self, step: int, last: int | None, helped: tuple[int, ...]) -> Callable[[int, Values], float]:
+        """What a result and the items left after it are worth."""
+        passing = self.passing[step][last]
+        ahead = tuple(at for at in helped if at > step)
+
+        def after(result: int, left: Values) -> float:
+            return self.chance(left, step + 1, result if self.recalls else None, ahead) if passing[result] else 0.0
+
+        return after
+
+
+@cache
+def _solver(adventure: str, die: DieId, knack: Knack) -> _Solver:
+    return _Solver(adventure, die, knack)
 
 
 def chance_of(
@@ -169,7 +218,9 @@ def chance_of(
 
     `helped_steps` are those the hero may walk without a roll, counted from 0.
     """
-    return _adventure(adventure, tuple(sorted(values)), die, tuple(sorted(helped_steps)), step, last, knack)
+    solver = _solver(adventure, die, knack)
+    last = last if solver.recalls else None
+    return solver.chance(tuple(sorted(values)), step, last, tuple(sorted(at for at in helped_steps if at >= step)))
 
 
 def best_use(
@@ -183,7 +234,8 @@ def best_use(
     knack: Knack = PLAIN,
 ) -> Use:
     """What to do with a roll in a key adventure; a chance of 0 means that nothing helps."""
-    worth = _after_step(adventure, die, tuple(sorted(helped_steps)), step, last, knack)
+    solver = _solver(adventure, die, knack)
+    worth = solver.worth(step, last if solver.recalls else None, tuple(sorted(helped_steps)))
     return _best(tuple(sorted(values)), knack, face, worth)
 
 

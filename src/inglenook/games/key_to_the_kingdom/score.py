@@ -8,16 +8,17 @@ from functools import lru_cache
 from inglenook.engine.decide import DONE, Decision
 
 from . import challenges, odds
-from .board import KEEP, fold_of, in_castle, roads
+from .board import KEEP, THRONE, fold_of, in_castle, roads
 from .castle import CASTLE_TREK
 from .content import ADVENTURES, CASTLE, EVENTS, MINORS, SPACES, TOKENS, DieId, Test
 from .demon import die_of
-from .items import active, value_of
+from .items import active, owned, unclaimed, value_of
 from .movement import where_to
 from .rolls import KEEP_IT, REROLL, worth
 from .state import NOBODY, Kingdom
 from .turn import nap_size
 
+MOST_PATIENT, LEAST_PATIENT, IMPATIENCE = 0.87, 0.45, 0.02
 SPENT = 0.012
 """What an exhausted item costs for each point of its value."""
 
@@ -27,8 +28,13 @@ def strength(s: Kingdom, seat: int) -> float:
     return sum(value_of(item) for item in active(s, seat)) / 20
 
 
-def values(s: Kingdom, seat: int) -> tuple[int, ...]:
-    return tuple(sorted(value_of(item) for item in active(s, seat)))
+def values(s: Kingdom, seat: int, but: str = "") -> tuple[int, ...]:
+    """The values of the active items as a quick bot sees them: the best eight, magic ones not above four.
+
+    That keeps the positions to remember few; hints reckon with the true values.
+    """
+    found = sorted(min(value_of(item), 4) for item in active(s, seat) if item != but)
+    return tuple(found[-8:])
 
 
 def companions_of(s: Kingdom, seat: int) -> tuple[str, ...]:
@@ -37,12 +43,9 @@ def companions_of(s: Kingdom, seat: int) -> tuple[str, ...]:
 
 def adventure_chance(s: Kingdom, seat: int, id: str) -> float:
     """The chance to finish a key adventure, begun now."""
-    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
     item = ADVENTURES[id].item in active(s, seat)
     own = companions_of(s, seat)
-    return odds.chance_of(
-        id, values(s, seat), die, odds.helped(id, item, own), knack=odds.knack_of(s.heroes[seat], own, "adventure")
-    )
+    return odds.chance_of(id, values(s, seat), _die(s, seat), odds.helped(id, item, own))
 
 
 def seen_tokens(s: Kingdom) -> tuple[str | None, ...]:
@@ -51,9 +54,7 @@ def seen_tokens(s: Kingdom) -> tuple[str | None, ...]:
 
 def castle_chance(s: Kingdom, seat: int) -> float:
     """The chance to defeat the king, begun now."""
-    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
-    knack = odds.knack_of(s.heroes[seat], companions_of(s, seat), "castle")
-    return odds.castle_chance(values(s, seat), die, seen_tokens(s), knack=knack)
+    return odds.castle_chance(_left_after(s, seat, "", exact=False), _die(s, seat), seen_tokens(s))
 
 
 def progress(s: Kingdom, seat: int) -> float:
@@ -125,26 +126,32 @@ def prefer(s: Kingdom, decision: Decision) -> Sequence[float]:
     return judge(s, decision)
 
 
+def patience(s: Kingdom) -> float:
+    """The chance a careful hero waits for before an adventure: high at first, lower the longer the quest has lasted."""
+    rounds = s.turn / len(s.heroes)
+    return max(MOST_PATIENT - IMPATIENCE * rounds, LEAST_PATIENT)
+
+
 def space_worth(s: Kingdom, seat: int, space: str) -> float:
     """What it is worth to stop on a space."""
     printed = SPACES[space]
     kind = printed.kind
     missing = len(s.spent[seat])
     if kind == "restore":
-        return 0.05 + 0.06 * min(printed.value, missing)
+        return 0.05 + 0.07 * min(printed.value, missing)
     if kind == "event":
-        return 0.2
+        return 0.32
     if kind == "demon":
-        return 0.3 if s.throne == seat else 0.12 if s.throne == NOBODY else -0.1
+        return 0.35 if s.throne == seat else 0.15 if s.throne == NOBODY else -0.1
     if kind == "key":
         if ADVENTURES[printed.entry or space].colour in s.pieces[seat]:
             return 0.0
         chance = adventure_chance(s, seat, printed.entry or space)
-        return 1.6 * chance - 0.55
+        return 0.6 + chance if chance >= patience(s) else chance - 0.9
     if kind == "whirlpool":
         if len(s.pieces[seat]) == 3:
             return 2.0
-        return 0.25 if not _colour_in_view(s, seat) else -0.1
+        return 0.3 if not _colour_in_view(s, seat) else -0.1
     if kind == "minor":
         return minor_worth(s, seat, printed.entry or space)
     return 0.0
@@ -152,6 +159,14 @@ def space_worth(s: Kingdom, seat: int, space: str) -> float:
 
 def _colour_in_view(s: Kingdom, seat: int) -> bool:
     return any(SPACES[goal].kind == "key" for goal in goals(s, seat))
+
+
+def genie_worth(s: Kingdom, seat: int) -> float:
+    """A strong magic item decides the last adventure: worth a detour while one is left and the roll is likely."""
+    left = max((value_of(item) for item in unclaimed(s)), default=0)
+    own = max((value_of(item) for item in owned(s, seat)), default=0)
+    chance = strength(s, seat)
+    return 0.2 * left * min(chance, 1.0) if left > 4 else 0.05 if left > own else -0.1
 
 
 def minor_worth(s: Kingdom, seat: int, id: str) -> float:
@@ -164,7 +179,7 @@ def minor_worth(s: Kingdom, seat: int, id: str) -> float:
     if minor.kind == "fold-other":
         return 0.2 if not _colour_in_view(s, seat) else -0.05
     if minor.kind == "genie":
-        return 0.25
+        return genie_worth(s, seat)
     if minor.kind == "back-door":
         return 1.8 if len(s.pieces[seat]) == 3 else -0.3
     return 0.1
@@ -189,15 +204,12 @@ def _prefer_move(s: Kingdom, decision: Decision) -> Sequence[float]:
 
 
 def _prefer_turn(s: Kingdom, decision: Decision) -> Sequence[float]:
-    """Nap when it pays: when enough is spent that what is ahead would likely fail."""
+    """Nap when enough is spent; go up into the keep when the odds are worth it."""
     seat = decision.seat
     restored = min(nap_size(s, seat), len(s.spent[seat]))
-    nap = 0.06 * restored
     if decision.keys[0] == "castle":
-        return [castle_chance(s, seat), 0.35 + 0.1 * restored if restored else 0.0]
-    if restored >= 4 and strength(s, seat) < 0.6:
-        nap += 0.3
-    return [0.35, nap]
+        return [castle_chance(s, seat), 0.2 + 0.15 * restored if restored else 0.0]
+    return [0.35, 0.09 * restored]
 
 
 def _use_cost(s: Kingdom, seat: int, key: str) -> float:
@@ -249,33 +261,35 @@ def test_passes(decision: Decision, total: int) -> bool:
     return test is not None and challenges.meets(test, total)
 
 
-def chance_after(s: Kingdom, seat: int, key: str, total: int) -> float:
-    """The chance to finish the adventure under way if this roll is used like this."""
+def chance_after(s: Kingdom, seat: int, key: str, total: int, *, exact: bool = False) -> float:
+    """The chance to finish the adventure under way if this roll is used like this; quickly, or exactly."""
     if s.trek is None:
         return 0.0
-    left = _left_after(s, seat, key)
-    die: DieId = "demon" if die_of(s, seat) == "demon" else "hero"
-    own = companions_of(s, seat)
-    place = s.trek.reached
+    place, own, die = s.trek.reached, companions_of(s, seat), _die(s, seat)
     if s.trek.adventure == CASTLE_TREK:
-        test = CASTLE["throne"].test if place >= len(KEEP) else TOKENS[s.face_up[KEEP[place]]].test
+        test = CASTLE[THRONE].test if place >= len(KEEP) else TOKENS[s.face_up[KEEP[place]]].test
         if test is None or not challenges.meets(test, total):
             return 0.0
         if place >= len(KEEP):
             return 1.0
-        knack = odds.knack_of(s.heroes[seat], own, "castle")
-        return odds.castle_chance(left, die, seen_tokens(s), place + 1, knack)
+        knack = odds.knack_of(s.heroes[seat], own, "castle") if exact else odds.PLAIN
+        return odds.castle_chance(_left_after(s, seat, key, exact), die, seen_tokens(s), place + 1, knack)
     adventure = ADVENTURES[s.trek.adventure]
     if not challenges.passes(adventure.challenge, place, s.trek.last, total):
         return 0.0
-    last = total if challenges.recalls(adventure.challenge) else None
     helped = odds.helped(adventure.id, adventure.item in active(s, seat) and key[1:] != adventure.item, own)
-    knack = odds.knack_of(s.heroes[seat], own, "adventure")
-    return odds.chance_of(adventure.id, left, die, helped, place + 1, last, knack)
+    knack = odds.knack_of(s.heroes[seat], own, "adventure") if exact else odds.PLAIN
+    left = _left_after(s, seat, key, exact) if exact else values(s, seat, key[1:])
+    return odds.chance_of(adventure.id, left, die, helped, place + 1, total, knack)
 
 
-def _left_after(s: Kingdom, seat: int, key: str) -> tuple[int, ...]:
-    return tuple(sorted(value_of(item) for item in active(s, seat) if item != key[1:]))
+def _die(s: Kingdom, seat: int) -> DieId:
+    return "demon" if die_of(s, seat) == "demon" else "hero"
+
+
+def _left_after(s: Kingdom, seat: int, key: str, exact: bool) -> tuple[int, ...]:
+    found = sorted(value_of(item) for item in active(s, seat) if item != key[1:])
+    return tuple(found if exact else found[-8:])
 
 
 def _test_of(decision: Decision) -> Test | None:

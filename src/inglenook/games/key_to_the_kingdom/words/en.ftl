@@ -309,38 +309,44 @@ kk-why-power = Your hero’s power does not help on this, or has helped already.
 
 ## Hints
 
-kk-hint-turn-move = Go: { $now } % for { $adventure } as you are, { $later } % after a nap.
-kk-hint-turn-nap = Nap: { $now } % for { $adventure } now, { $later } % after the nap.
+kk-chance = { $n } %
+kk-chance-least = at least { $n } %
+kk-hint-turn-move = Go: { $now } for { $adventure } as you are, { $later } after a nap.
+kk-hint-turn-nap = Nap: { $now } for { $adventure } now, { $later } after the nap.
 kk-hint-turn-whirlpool = Go: { $n ->
     [one] a whirlpool is one space away
    *[other] the nearest whirlpool is { $n } spaces away
  }.
-kk-hint-castle = { $now } % against the king now, { $later } % after a nap.
-kk-hint-trek = { $now } % to finish this way; keeping the result gives { $keep } %.
-kk-hint-trek-keep = { $now } % to finish with the result as it is; no item does better.
-kk-hint-test = { $pass ->
-    [yes] This passes, and costs the least.
-   *[no] Nothing helps; save your items.
+kk-hint-castle = Against the king: { $now } now, { $later } after a nap.
+kk-hint-trek = To finish this way: { $now }; keeping the result: { $keep }.
+kk-hint-trek-keep = To finish with the result as it is: { $now }; no item does better.
+kk-hint-trek-save = To finish with the result as it is: { $now }; the best item would make it { $best }, and be spent.
+kk-hint-test = { $cheap ->
+    [yes] This passes, and nothing cheaper does.
+   *[no] This passes.
  }
-kk-hint-move-key = { $now } % for { $adventure }, and its piece is one you lack.
+kk-hint-test-lost = Nothing helps; save your items.
+kk-hint-move-key = { $adventure }: { $now }, and its piece is one you lack.
+kk-hint-move-does = { $space }: { $does }.
 kk-hint-move-goal = From there it is { $n ->
     [one] one space
    *[other] { $n } spaces
  } to { $space }.
 kk-hint-move-result = { $total } leads to { $space }: { $does }.
-kk-hint-restore = With these: { $now } % for { $adventure }; without: { $before } %.
-kk-hint-rival = { $who } is furthest ahead, with { $n ->
+kk-hint-restore = For { $adventure }: { $now } with these, { $before } without.
+kk-hint-restore-castle = Against the king: { $now } with these, { $before } without.
+kk-hint-rival = No rival is further ahead than { $who }, with { $n ->
     [0] no piece yet
     [one] one piece
    *[other] { $n } pieces
  }.
 kk-hint-value = Worth { $n } on a roll.
-kk-hint-walk = Free help: { $now } % to finish from there.
+kk-hint-walk = Free help. To finish from there: { $now }.
 kk-hint-garden = It restores { $n ->
     [one] one item
    *[other] { $n } items
  } for sure.
-kk-hint-garden-unknown = A token not seen yet restores { $n } on average.
+kk-hint-garden-unknown = A token not seen yet restores { $whole }.{ $tenth } on average.
 kk-hint-best = The best of { $n } answers as far as I can see.
 
 ## The lab
