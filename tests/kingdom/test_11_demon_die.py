@@ -53,7 +53,9 @@ def test_it_goes_to_anybody_who_does_not_hold_it_oneself_included(holder: int, m
 
 @pytest.mark.rule("KK-R99")
 def test_a_holder_must_give_it_away() -> None:
-    assert on_demon(2, 0).s.throne == 1, "to the only opponent, without a question"
+    two = on_demon(2, 0)
+    assert two.s.throne == 1, "to the only opponent, without a question"
+    assert "KK-D10" not in two.cited(), "nobody else is freed by that"
     three = on_demon(3, 0)
     assert three.keys == ["seat:1", "seat:2"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games.key_to_the_kingdom.content import ADVENTURES, EVENTS
+from inglenook.games.key_to_the_kingdom.content import ADVENTURES, EVENTS, MINORS
 from tests.kingdom.cards.drawing import draw
 from tests.kingdom.places import EIGHT, climb, enter, keep
 from tests.kingdom.stage import Play, stage
@@ -131,11 +131,13 @@ def test_metronome_and_firefly_change_event_results(card: str, amount: int) -> N
 
 @pytest.mark.rule("KK-R52")
 def test_the_mole_changes_results_of_key_and_minor_adventures_only() -> None:
-    key = climb("blue1", 0, companions={"map-mole": 0}, rolls=[3, 5])
+    key = climb("red1", 0, last=4, companions={"map-mole": 0}, rolls=[4, 5])
     assert changes(key, "map-mole") == ["+map-mole", "-map-mole"]
     key.do("+map-mole", "keep")
-    assert key.s.trek is not None and key.s.trek.reached == 1, "a 4 was asked for"
-    minor = enter("m1", companions={"map-mole": 0}, rolls=[4]).do("+map-mole", "keep")
+    assert key.s.trek is not None and key.s.trek.reached == 1, "more than the 4 before was asked for"
+    test = MINORS["m1"].test
+    assert test is not None and test.kind == "at-least"
+    minor = enter("m1", companions={"map-mole": 0}, rolls=[test.n - 1]).do("+map-mole", "keep")
     assert "kk-log-minor-failed" not in minor.said() and minor.s.at[0] == "wc13"
     castle = keep(tokens=["portcullis"], companions={"map-mole": 0}, rolls=[4])
     assert changes(castle, "map-mole") == []
@@ -254,6 +256,8 @@ def test_the_bat_consoles_nobody_else_and_for_nothing_else() -> None:
     spent = {0: ["axe"]}
     draw("map-mole", 8, spent=spent, companions={"near-sighted-bat": 0}).do("keep").over()
     draw("map-mole", 3, spent=spent, companions={"near-sighted-bat": 1}).do("keep").over("map-mole")
-    draw("map-mole", 3, companions={"near-sighted-bat": 0}).do("keep").over("map-mole")
+    nothing = draw("map-mole", 3, companions={"near-sighted-bat": 0}).do("keep")
+    assert "kk-log-consoles" not in nothing.said(), "nothing to restore, nothing said"
+    nothing.over("map-mole")
     failed = enter("red1", spent=spent, companions={"near-sighted-bat": 0}, rolls=[5, 4]).do("keep", "keep")
     assert (failed.asked, failed.seat, failed.s.spent[0]) == ("turn", 1, ["axe"]), "an adventure is no event"

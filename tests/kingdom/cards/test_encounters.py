@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.games.key_to_the_kingdom.content import EVENTS
+from inglenook.games.key_to_the_kingdom.content import EVENTS, HEROES
 from tests.kingdom.cards.drawing import Drawn, draw
 from tests.kingdom.places import EIGHT, KEY
 
@@ -211,6 +211,7 @@ def test_oak_and_elixir_take_no_more_than_there_is(card: str, active: int) -> No
 def test_a_magic_item_the_oak_exhausts_has_its_effect() -> None:
     drawn = draw("wrestling-oak", 1, spent={0: ["sword"]}, magic={"teapot": 0}).do("keep").pick("sock", "teapot")
     assert (drawn.asked, drawn.seat) == ("restore", 0)
+    drawn.refused("teapot")
     drawn.pick("sword", "sock")
     assert drawn.s.spent[0] == ["teapot"]
     drawn.over("wrestling-oak")
@@ -391,10 +392,12 @@ def test_the_mattress_is_a_nap_on_top_of_the_move() -> None:
     drawn.over("travelling-mattress")
 
 
-@pytest.mark.parametrize(("companions", "number"), [({}, 8), ({"lullaby-piper": 0}, 8)])
-def test_the_mattress_knows_what_makes_a_nap_longer(companions: dict[str, int], number: int) -> None:
-    """Seat 0 is the hero who sleeps well: 5 and 3 more."""
-    drawn = draw("travelling-mattress", 1, spent={0: EIGHT}, companions=companions).keep()
+@pytest.mark.parametrize(
+    ("hero", "piper", "number"), [("wren", 0, 7), ("wren", 1, 5), ("humphrey", 1, 5 + HEROES["humphrey"].amount)]
+)
+def test_the_mattress_knows_what_makes_a_nap_longer(hero: str, piper: int, number: int) -> None:
+    heroes = (hero, "odo", "brakka")
+    drawn = draw("travelling-mattress", 1, heroes=heroes, spent={0: EIGHT}, companions={"lullaby-piper": piper}).keep()
     assert most(drawn) == number
 
 
