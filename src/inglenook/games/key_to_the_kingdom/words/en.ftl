@@ -309,8 +309,8 @@ kk-why-power = Your hero’s power does not help on this, or has helped already.
 
 ## Hints
 
-kk-chance = { $n } %
-kk-chance-least = at least { $n } %
+kk-chance = { $n }%
+kk-chance-least = at least { $n }%
 kk-hint-turn-move = Go: { $now } for { $adventure } as you are, { $later } after a nap.
 kk-hint-turn-nap = Nap: { $now } for { $adventure } now, { $later } after the nap.
 kk-hint-turn-whirlpool = Go: { $n ->

@@ -299,48 +299,54 @@ kk-why-on-void = { $who } est sur un vide, et dans un vide on ne peut que tomber
 kk-why-token-seen = Ce pion est déjà visible.
 kk-why-not-in-discard = { $card } n’est pas dans la défausse.
 kk-why-keep-token = Seul un pion du donjon se retourne ainsi.
-kk-why-not-a-move = Ce lancer n’est pas un déplacement : vous avez déjà avancé ce tour-ci.
+kk-why-not-a-move = Ce lancer n’est pas un déplacement : vous avez déjà avancé ce tour-ci.
 kk-why-one-by-one = Dans le donjon, on monte une case après l’autre, chacune avec sa condition.
-kk-why-garden-only = Vous arrivez dans le jardin du château : choisissez l’une de ses cases libres.
-kk-why-yours = { $item } : cet objet est déjà à vous.
+kk-why-garden-only = Vous arrivez dans le jardin du château : choisissez l’une de ses cases libres.
+kk-why-yours = { $item } : cet objet est déjà à vous.
 kk-why-settled = Le résultat est fixé. Les objets s’utilisent avant de choisir où aller.
 kk-why-changed = Un résultat modifié ne se relance plus.
 kk-why-power = Le pouvoir de votre héros n’aide pas ici, ou a déjà aidé.
 
 ## Conseils
 
-kk-hint-turn-move = En route : { $now } % pour { $adventure-the } tel quel, { $later } % après une sieste.
-kk-hint-turn-nap = Sieste : { $now } % pour { $adventure-the } maintenant, { $later } % après la sieste.
+kk-chance = { $n } %
+kk-chance-least = au moins { $n } %
+kk-hint-turn-move = En route : { $now } pour { $adventure-the } tel quel, { $later } après une sieste.
+kk-hint-turn-nap = Sieste : { $now } pour { $adventure-the } maintenant, { $later } après la sieste.
 kk-hint-turn-whirlpool = En route : { $n ->
     [one] un tourbillon à une case
    *[other] le tourbillon le plus proche à { $n } cases
  }.
-kk-hint-castle = { $now } % contre le roi maintenant, { $later } % après une sieste.
-kk-hint-trek = { $now } % d’aller au bout ainsi ; garder le résultat donne { $keep } %.
-kk-hint-trek-keep = { $now } % d’aller au bout avec ce résultat ; aucun objet ne fait mieux.
-kk-hint-test = { $pass ->
-    [yes] Cela réussit, au moindre coût.
-   *[no] Rien n’y fait ; gardez vos objets.
+kk-hint-castle = Contre le roi : { $now } maintenant, { $later } après une sieste.
+kk-hint-trek = Aller au bout ainsi : { $now } ; en gardant le résultat : { $keep }.
+kk-hint-trek-keep = Aller au bout avec ce résultat : { $now } ; aucun objet ne fait mieux.
+kk-hint-trek-save = Aller au bout avec ce résultat : { $now } ; le meilleur objet donnerait { $best }, et serait épuisé.
+kk-hint-test = { $cheap ->
+    [yes] Cela réussit, et rien de moins cher ne réussit.
+   *[no] Cela réussit.
  }
-kk-hint-move-key = { $now } % pour { $adventure-the }, et ce morceau vous manque.
+kk-hint-test-lost = Rien n’y fait ; gardez vos objets.
+kk-hint-move-key = { $adventure } : { $now }, et ce morceau vous manque.
+kk-hint-move-does = { $space } : { $does }.
 kk-hint-move-goal = De là, { $n ->
     [one] une case
    *[other] { $n } cases
  } jusqu’{ $space-to }.
 kk-hint-move-result = { $total } mène { $space-to } : { $does }.
-kk-hint-restore = Avec ceux-ci : { $now } % pour { $adventure-the } ; sans : { $before } %.
-kk-hint-rival = { $who } est en tête, avec { $n ->
+kk-hint-restore = Pour { $adventure-the } : { $now } avec ceux-ci, { $before } sans.
+kk-hint-restore-castle = Contre le roi : { $now } avec ceux-ci, { $before } sans.
+kk-hint-rival = Aucun adversaire n’est devant { $who }, avec { $n ->
     [0] zéro morceau
     [one] un morceau
    *[other] { $n } morceaux
  }.
 kk-hint-value = Vaut { $n } sur un lancer.
-kk-hint-walk = Aide gratuite : { $now } % d’aller au bout à partir de là.
+kk-hint-walk = Aide gratuite. Aller au bout à partir de là : { $now }.
 kk-hint-garden = Elle restaure { $n ->
     [one] un objet
    *[other] { $n } objets
  } à coup sûr.
-kk-hint-garden-unknown = Un pion inconnu restaure { $n } en moyenne.
+kk-hint-garden-unknown = Un pion inconnu restaure { $whole },{ $tenth } en moyenne.
 kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
 
 ## Le laboratoire
