@@ -13,7 +13,7 @@ from tests.bots.helpers import new, play, without
 
 
 def search(t, seat, simulations, seed=0):
-    found = Search(t, seat, Random(seed))
+    found = Search(t, seat, bytes([seed]))
     for _ in range(simulations):
         found.simulate()
     return found

@@ -30,6 +30,8 @@ LONGEST = 2000
 """Answers after which a playout of a game without an estimate is cut."""
 CURIOSITY = 2.0
 """How much an answer is tried because it has been tried little, in standard deviations of what simulations are worth."""
+DOUBT = 1.0
+"""By how many standard errors an answer must be better than the game's own choice to be preferred to it."""
 TRUST = 3.0
 """How sharply the game's quick worths tell the first answers to try from the last."""
 
@@ -62,27 +64,29 @@ class Node:
 class Search:
     """One search from one table for one seat."""
 
-    def __init__(self, t: Table[Any], seat: int, rng: Random) -> None:
+    def __init__(self, t: Table[Any], seat: int, luck: bytes) -> None:
         self.table = t
         self.seat = seat
-        self.rng = rng
+        self.luck = luck
         self.game = t.game
-        self.root: Node | None = None
+        self.slips = Random(luck)
         self.simulations = 0
         self._sum = self._squares = 0.0
+        twin = t.clone(Dice(self.slips), for_seat=seat)
+        twin.present()
+        self.root = Node(priors(twin, question(twin, seat)))
 
     def simulate(self) -> None:
         """Play on once from a fresh copy, and remember how it went."""
-        twin = self.table.clone(Dice(self.rng), for_seat=self.seat)
-        twin.present()
+        key = self._select(self.root)
+        # Every answer meets the same futures in the same order: what is luck does not count for or against any of them.
+        future = Random(self.luck + self.root.actions[key].visits.to_bytes(4, "big"))
+        twin = self.table.clone(Dice(future), for_seat=self.seat)
         path: list[tuple[Node, Action, int]] = []
-        if self.root is None:
-            self.root = self._node(twin, question(twin, self.seat))
-        node: Node | None = self.root
-        first = self.seat
+        node = self._descend(twin, self.root, self.seat, key, path)
         while node is not None:
-            node = self._descend(twin, node, first, path)
-            first = twin.decision.seat if twin.decision is not None else 0
+            assert twin.decision is not None
+            node = self._descend(twin, node, twin.decision.seat, self._select(node), path)
         values = self._playout(twin)
         for parent, action, seat in path:
             parent.visits += 1
@@ -92,13 +96,14 @@ class Search:
         self._sum += values[self.seat]
         self._squares += values[self.seat] ** 2
 
-    def _descend(self, twin: Table[Any], node: Node, seat: int, path: list[tuple[Node, Action, int]]) -> Node | None:
+    def _descend(
+        self, twin: Table[Any], node: Node, seat: int, key: str, path: list[tuple[Node, Action, int]]
+    ) -> Node | None:
         """Answer the question of a node, with its mates if several are asked at once; None when new ground is reached."""
         answers: list[str] = []
         group = twin.group
         here = node
         while True:
-            key = self._select(here)
             path.append((here, here.actions[key], seat))
             answers.append(key)
             twin.submit(key, seat)
@@ -109,19 +114,17 @@ class Search:
             seat = decision.seat
             mate: Place = (seat, *decision.keys)
             if mate not in node.mates:
-                node.mates[mate] = self._node(twin, decision)
+                node.mates[mate] = Node(priors(twin, decision))
             here = node.mates[mate]
+            key = self._select(here)
         decision = twin.decision
         if decision is None:
             return None
         place: Place = (*answers, decision.seat, decision.kind, *decision.keys)
         known = node.next.get(place)
         if known is None:
-            node.next[place] = self._node(twin, decision)
+            node.next[place] = Node(priors(twin, decision))
         return known
-
-    def _node(self, twin: Table[Any], decision: Decision) -> Node:
-        return Node(priors(twin, decision))
 
     def _select(self, node: Node) -> str:
         """The answer with the best mix of what it was worth, what the game thinks of it, and how little it was tried."""
@@ -145,14 +148,14 @@ class Search:
 
     def _playout(self, twin: Table[Any]) -> list[float]:
         """Go on greedily, with a slip now and then, and say what the position is worth to each seat."""
-        game, rng = self.game, self.rng
+        game, slip = self.game, self.slips.random
         length = HORIZON if game.estimate is not None else LONGEST
         for _ in range(length):
             decision = twin.decision
             if decision is None:
                 break
-            if game.prefer is None or rng.random() < SLIPS:
-                twin.submit(decision.keys[int(rng.random() * len(decision.keys))])
+            if game.prefer is None or slip() < SLIPS:
+                twin.submit(decision.keys[int(slip() * len(decision.keys))])
             else:
                 twin.submit(best(decision.keys, game.prefer(twin.state, decision)))
         return self._values(twin)
@@ -165,10 +168,20 @@ class Search:
         return [LEAST_EVEN] * self.game.most
 
     def answer(self) -> str:
-        """The answer tried most; of equals the one worth more."""
-        assert self.root is not None
+        """The answer worth most, if that is more than chance; else the one the game itself would give.
+
+        An answer tried little must be better by more: a simulation is a rumour, a hundred of them are news.
+        """
         actions = self.root.actions
-        return max(actions, key=lambda key: (actions[key].visits, actions[key].total))
+        first = max(actions, key=lambda key: actions[key].prior)
+        chosen, top = first, 0.0
+        for key, action in actions.items():
+            if key != first and action.visits and actions[first].visits:
+                gain = action.total / action.visits - actions[first].total / actions[first].visits
+                doubt = DOUBT * self.spread() * math.sqrt(1 / action.visits + 1 / actions[first].visits)
+                if gain - doubt > top:
+                    chosen, top = key, gain - doubt
+        return chosen
 
 
 def priors(twin: Table[Any], decision: Decision) -> dict[str, float]:
@@ -198,7 +211,7 @@ class MctsBot(Seeded):
 
     def choose(self, t: Table[Any], seat: int) -> str:
         decision = question(t, seat)
-        search = Search(t, seat, Random(self.luck(t, decision)))
+        search = Search(t, seat, self.luck(t, decision))
         if self.seconds is None:
             for _ in range(self.simulations):
                 search.simulate()
