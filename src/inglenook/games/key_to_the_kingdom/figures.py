@@ -61,12 +61,12 @@ def ways(s: Kingdom, seat: int, key: str) -> Iterator[Kingdom]:
     yield from _ways(s, seat, key, [])
 
 
-def _ways(s: Kingdom, seat: int, key: str, seen: list[frozenset[str]]) -> Iterator[Kingdom]:
+def _ways(s: Kingdom, seat: int, key: str, seen: list[list[str]]) -> Iterator[Kingdom]:
     for after in _changed(s, seat, key):
         yield after
         assert after.roll is not None
         for more in changes(after, seat) if key != KEEP_IT else []:
-            used = frozenset({*after.roll.used, more})
+            used = sorted([*after.roll.used, more])
             if more != KEEP_IT and not more.startswith(REROLL) and used not in seen:
                 seen.append(used)
                 yield from _ways(after, seat, more, seen)
