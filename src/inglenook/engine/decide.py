@@ -10,6 +10,8 @@ import types
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .words import Msg, msg
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -24,6 +26,15 @@ About = dict[str, int | str]
 
 class NoOption(Exception):
     """A rule asked a question that has no answer: a mistake in the rules."""
+
+
+class Refused(Exception):
+    """An answer that is not taken. Nothing has changed; the reason is a sentence and names the rule."""
+
+    def __init__(self, reason: Msg, rule: str = "") -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.rule = rule
 
 
 class Decision:
@@ -159,3 +170,48 @@ async def ask_all(
             return {decision.seat: t.force(decision.keys[0]) for decision in group}
     t.relist = keys
     return await suspend(group)  # type: ignore[no-any-return]
+
+
+def spell(decision: Decision, keys: Sequence[str], refusal: Callable[[Decision, str], Refused]) -> list[str]:
+    """Check a person's whole answer and spell it as the single picks that are put on the record."""
+    if not decision.several:
+        if len(keys) != 1:
+            raise Refused(msg("refuse-one-answer"), decision.rule)
+        if keys[0] not in decision.keys:
+            raise refusal(decision, keys[0])
+        return list(keys)
+    chosen = [key for key in keys if key != DONE]
+    open_keys = decision.all_keys[_after_last(decision) :]
+    for key in chosen:
+        if key not in open_keys:
+            raise refusal(decision, key)
+    if len(set(chosen)) != len(chosen):
+        raise Refused(msg("refuse-twice"), decision.rule)
+    least, most = decision.least - len(decision.picked), decision.most - len(decision.picked)
+    if not least <= len(chosen) <= most:
+        raise Refused(msg("refuse-count", least=max(least, 0), most=most, given=len(chosen)), decision.rule)
+    return _without_forced(decision, sorted(chosen, key=decision.all_keys.index))
+
+
+def _after_last(decision: Decision) -> int:
+    """Where the keys begin that can still be picked."""
+    return decision.all_keys.index(decision.picked[-1]) + 1 if decision.picked else 0
+
+
+def _without_forced(decision: Decision, picks: list[str]) -> list[str]:
+    """Leave out what the rules will take by themselves: a last pick may be the only one left."""
+    listed, done = decision.all_keys, list(decision.picked)
+    first = _after_last(decision)
+    spelled: list[str] = []
+    for pick in [*picks, DONE]:
+        if len(done) >= decision.most:
+            break
+        needed = max(decision.least - len(done), 1)
+        rest = len(listed[first : len(listed) - needed + 1]) + (len(done) >= decision.least)
+        if rest > 1:
+            spelled.append(pick)
+        if pick == DONE:
+            break
+        done.append(pick)
+        first = listed.index(pick) + 1
+    return spelled

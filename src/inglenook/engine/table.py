@@ -13,7 +13,8 @@ import msgspec
 
 from .chance import Chance, Draw, DrawNeeded, ReplayMismatch, Source
 from .data import fingerprint
-from .decide import DONE, NATURE, Decision, Open
+from .decide import NATURE, Decision, Open, spell
+from .decide import Refused as Refused
 from .log import Entry, Move
 from .words import Arg, Msg, msg
 
@@ -37,15 +38,6 @@ class GameOver(Exception):
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.reason.id)
         self.outcome = outcome
-
-
-class Refused(Exception):
-    """An answer that is not taken. Nothing has changed; the reason is a sentence and names the rule."""
-
-    def __init__(self, reason: Msg, rule: str = "") -> None:
-        super().__init__(reason.id)
-        self.reason = reason
-        self.rule = rule
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -256,7 +248,7 @@ class Table(Generic[S]):
         decision = self.asked(seat)
         if decision is None:
             raise Refused(msg("refuse-not-asked"))
-        picks = self._in_order(decision, keys)
+        picks = spell(decision, keys, self._refusal)
         self.marks.append(len(self.moves))
         for key in picks:
             self.submit(key, seat)
@@ -266,46 +258,6 @@ class Table(Generic[S]):
         if self.group:
             return next((d for d in self.group if d.seat == seat and seat not in self.pending), None)
         return self.decision if self.decision is not None and self.decision.seat == seat else None
-
-    def _in_order(self, decision: Decision, keys: Sequence[str]) -> list[str]:
-        """Check a whole answer and spell it as single picks."""
-        if not decision.several:
-            if len(keys) != 1:
-                raise Refused(msg("refuse-one-answer"), decision.rule)
-            if keys[0] not in decision.keys:
-                raise self._refusal(decision, keys[0])
-            return list(keys)
-        chosen = [key for key in keys if key != DONE]
-        open_keys = [key for key in decision.all_keys if key not in decision.picked]
-        for key in chosen:
-            if key not in open_keys:
-                raise self._refusal(decision, key)
-        if len(set(chosen)) != len(chosen):
-            raise Refused(msg("refuse-twice"), decision.rule)
-        least, most = decision.least - len(decision.picked), decision.most - len(decision.picked)
-        if not least <= len(chosen) <= most:
-            raise Refused(msg("refuse-count", least=max(least, 0), most=most, given=len(chosen)), decision.rule)
-        picks = sorted(chosen, key=decision.all_keys.index)
-        # The last pick may be the only one left, and then the rules take it by themselves.
-        return self._without_forced(decision, picks)
-
-    @staticmethod
-    def _without_forced(decision: Decision, picks: list[str]) -> list[str]:
-        listed, done = decision.all_keys, list(decision.picked)
-        first = listed.index(done[-1]) + 1 if done else 0
-        spelled: list[str] = []
-        for pick in [*picks, DONE]:
-            if len(done) >= decision.most:
-                break
-            needed = max(decision.least - len(done), 1)
-            rest = len(listed[first : len(listed) - needed + 1]) + (len(done) >= decision.least)
-            if rest > 1:
-                spelled.append(pick)
-            if pick == DONE:
-                break
-            done.append(pick)
-            first = listed.index(pick) + 1
-        return spelled
 
     def _refusal(self, decision: Decision, thing: str) -> Refused:
         why = self.game.why_not(self.state, decision, thing) if self._run is not None else None

@@ -34,7 +34,7 @@ kk-hero-humphrey-flavour = A bear by birth, a mattress critic by vocation.
 kk-power-stride = You may change each movement result by 1, up or down, at no cost.
 kk-power-reroll-low = Whenever your die shows 1 or less, you may roll it again once; the second roll stands.
 kk-power-two-items = You may use two items on the same roll if at least one of them is worth 1.
-kk-power-event-bonus = You may add 2 to each of your event rolls.
+kk-power-event-bonus = You may add 3 to each of your event rolls.
 kk-power-better-nap = Your nap restores 3 items more.
 
 ## Items

@@ -43,7 +43,7 @@ kk-hero-humphrey-flavour = Ours de naissance, critique de matelas par vocation.
 kk-power-stride = Vous pouvez augmenter ou réduire de 1 chaque résultat de déplacement, sans rien épuiser.
 kk-power-reroll-low = Quand votre dé montre 1 ou moins, vous pouvez le relancer une fois ; le second lancer compte.
 kk-power-two-items = Vous pouvez utiliser deux objets sur le même lancer si l’un d’eux au moins vaut 1.
-kk-power-event-bonus = Vous pouvez ajouter 2 à chacun de vos lancers d’événement.
+kk-power-event-bonus = Vous pouvez ajouter 3 à chacun de vos lancers d’événement.
 kk-power-better-nap = Votre sieste restaure 3 objets de plus.
 
 ## Objets
