@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from inglenook.sitting import Sitting
 
-from . import pages, panels
-from .drawers import Drawer, MenuScreen, TextDrawer
+from . import pages
+from .drawers import Drawer, TextDrawer
 from .speech import Speech
 from .start import StartScreen
 from .table import TableScreen
@@ -49,11 +48,8 @@ class InglenookApp(App[None]):
     def sit_down(self, sitting: Sitting) -> None:
         """Open the table of a sitting; at the first game of its kind, offer the introduction."""
         self.sitting = sitting
-        screen = TableScreen(sitting, self.speech.lang)
         self._clear()
-        self.push_screen(screen)
-        if self._first(sitting):
-            self.push_screen(self._offer(screen), lambda choice: screen.action_howto() if choice == "read" else None)
+        self.push_screen(TableScreen(sitting, self.speech.lang, first=self._first(sitting)))
 
     def _clear(self) -> None:
         while len(self.screen_stack) > 1:
@@ -63,14 +59,6 @@ class InglenookApp(App[None]):
         game = sitting.table.game
         played = len(list(self.folder.glob(f"{game.id}-*.json"))) if self.folder.is_dir() else 0
         return len(sitting.table.moves) == 1 and played <= 1 and bool(game.rulebook.how_to_play(self.speech.lang))
-
-    def _offer(self, screen: TableScreen) -> MenuScreen:
-        def head() -> Text:
-            game = screen.speech(screen.sitting.table.game.title)
-            return Text(screen.speech("ui-first-offer", game=game), panels.BOLD)
-
-        choices: list[tuple[str, str, dict[str, str]]] = [("read", "ui-first-read", {}), ("play", "ui-first-later", {})]
-        return MenuScreen(screen.speech, head, choices, escape="play")
 
     def action_start(self) -> None:
         """Back to the start screen."""

@@ -264,3 +264,14 @@ def end_screen(speech: Speech, scene: Scene, sitting: Sitting) -> MenuScreen:
         ("quit", "ui-over-quit", {}),
     ]
     return MenuScreen(speech, head, choices, escape="look")
+
+
+def offer_screen(speech: Speech) -> MenuScreen:
+    """Before a first game: would you like the introduction?"""
+
+    def head() -> Text:
+        assert speech.game is not None
+        return Text(speech("ui-first-offer", game=speech(speech.game.title)), panels.BOLD)
+
+    choices: list[tuple[str, str, dict[str, str]]] = [("read", "ui-first-read", {}), ("play", "ui-first-later", {})]
+    return MenuScreen(speech, head, choices, escape="play")

@@ -30,9 +30,16 @@ class Drawer(ModalScreen[str]):
     def __init__(self, speech: Speech) -> None:
         super().__init__()
         self.speech = speech
+        self._left = False
+
+    def leave(self, result: str) -> None:
+        """Close, once: a second key pressed in haste must not close what lies below."""
+        if not self._left:
+            self._left = True
+            self.dismiss(result)
 
     def action_close(self) -> None:
-        self.dismiss("")
+        self.leave("")
 
     def retell(self) -> None:
         """Say everything again; the language has changed."""
@@ -174,7 +181,7 @@ class ThingsDrawer(Finder):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter opens the rule behind what is said."""
         if self.rule:
-            self.dismiss(self.rule)
+            self.leave(self.rule)
 
 
 class TextDrawer(Drawer):
@@ -245,11 +252,11 @@ class MenuScreen(Drawer):
         """Number keys choose."""
         key = getattr(event, "key", "")
         if key.isdigit() and 0 < int(key) <= len(self.choices):
-            self.dismiss(self.choices[int(key) - 1][0])
+            self.leave(self.choices[int(key) - 1][0])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self.choices[event.option_index][0])
+        self.leave(self.choices[event.option_index][0])
 
     def action_close(self) -> None:
         if self.escape:
-            self.dismiss(self.escape)
+            self.leave(self.escape)

@@ -244,7 +244,8 @@ class StartScreen(Screen[None]):
         self.query_one("#form", Static).update(form)
         self.query_one("#form-pane").scroll_to(y=max(0, row_of_focus - 6), animate=False)
         first = self.game is not None and not any(self.folder.glob(f"{self.game.id}-*.json"))
-        told = Text(self.told, look.BAD) if self.told else Text(speech("ui-start-first") if first else "", panels.DIM)
+        advice = "ui-start-seat-help" if self.lines and self.line.kind == "seat" else "ui-start-first" if first else ""
+        told = Text(self.told, look.BAD) if self.told else Text(speech(advice) if advice else "", panels.DIM)
         self.query_one("#start-told", Static).update(told)
         self.query_one("#start-keys", Static).update(Text(speech("ui-start-help"), panels.FAINT, justify="center"))
 

@@ -1,101 +1,37 @@
-"""The table: everything one person sees of a game, and the keys by which it is played."""
+"""The table: everything one person sees of a game, and how it flows from question to question."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 
-from inglenook.engine.scene import Board, LogLine, Part, Scene
+from inglenook.engine.scene import Board
 from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
-from inglenook.sitting import Sitting
 
-from . import board, chrome, look, pages, panels
+from . import board, chrome, panels
 from .answers import Answers
 from .board import Marks
-from .drawers import MenuScreen, RulesDrawer, TextDrawer, ThingsDrawer
-from .parts import things
+from .controls import PANES, Controls
+from .drawers import MenuScreen
 from .privacy import needs_privacy
-from .speech import Speech
 from .views import BoardPane, LogList
-
-if TYPE_CHECKING:
-    from .app import InglenookApp
 
 WIDE = (106, 30)
 NEED = (80, 24)
-SEATS, SIDE = 29, 33
+SEATS, SIDE = 31, 33
 """Widths of the side columns, as in the style sheet."""
 PAUSE = 0.6
 """Seconds between the answers of bots at normal speed."""
-PANES: tuple[Literal["board", "hand", "seats", "log"], ...] = ("board", "hand", "seats", "log")
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Controls):
     """One game being played."""
-
-    app: InglenookApp
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1,0)"),
-        Binding("right", "move(1,0)"),
-        Binding("up", "move(0,-1)"),
-        Binding("down", "move(0,1)"),
-        Binding("enter", "confirm"),
-        Binding("space", "space"),
-        Binding("escape", "back"),
-        Binding("slash", "filter"),
-        Binding("a", "usual"),
-        Binding("u", "undo"),
-        Binding("w", "why"),
-        Binding("h", "hint"),
-        Binding("i", "inspect"),
-        Binding("r", "rules"),
-        Binding("l", "log"),
-        Binding("k", "legend"),
-        Binding("o", "howto"),
-        Binding("b", "board"),
-        Binding("s", "speed"),
-        Binding("comma", "recap(-1)"),
-        Binding("full_stop", "recap(1)"),
-        Binding("tab", "pane(1)", priority=True),
-        Binding("shift+tab", "pane(-1)", priority=True),
-        Binding("shift+left", "pan(-1,0)"),
-        Binding("shift+right", "pan(1,0)"),
-        Binding("shift+up", "pan(0,-1)"),
-        Binding("shift+down", "pan(0,1)"),
-        Binding("plus", "zoom(1)"),
-        Binding("minus", "zoom(-1)"),
-        Binding("f", "zoom(0)"),
-        Binding("question_mark", "keys"),
-    ]
-
-    def __init__(self, sitting: Sitting, lang: str) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.speech = Speech(lang, sitting.table.game)
-        self.people = sitting.table.people
-        self.here = self.people[0] if len(self.people) == 1 else None
-        """Whose eyes the screen is for; None shows only what everybody may see."""
-        self.scene: Scene = sitting.scene(self.here)
-        self.thinking: int | None = None
-        self.told = Text()
-        """The line below the question: a refusal, a hint."""
-        self.seen: dict[int, int] = {}
-        """How long the log was when each person last answered."""
-        self.step: int | None = None
-        self.which = 0
-        self.pane = 0
-        self.skipping = False
-        self.advising = False
-        self._skip = asyncio.Event()
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar")
@@ -126,15 +62,11 @@ class TableScreen(Screen[None]):
             self.query_one(pane).can_focus = False
         self._fit(self.size.width, self.size.height)
         if self.sitting.note == "read-only":
-            self._tell(self.speech("ui-read-only", why=self._why()))
+            self.tell(self.speech("ui-read-only", why=self._why()))
         elif self.sitting.note:
-            self._tell(self.speech("ui-older"))
+            self.tell(self.speech("ui-older"))
         self.answers.focus()
         self.play_on()
-
-    @property
-    def answers(self) -> Answers:
-        return self.query_one(Answers)
 
     # -- the flow of the game ---------------------------------------------------------------------------------------------
 
@@ -142,20 +74,24 @@ class TableScreen(Screen[None]):
     async def play_on(self) -> None:
         """Let the bots answer until a person is asked, then ask."""
         self.skipping = False
+        if self.first:
+            self.first = False
+            if await self.app.push_screen_wait(chrome.offer_screen(self.speech)) == "read":
+                await self.app.push_screen_wait(self._introduction())
         while not self.sitting.table.over and (bots := [s for s in self.sitting.to_move() if s not in self.people]):
             self.thinking = bots[0]
-            self._redraw(ask=True)
+            self.redraw(ask=True)
             lines = len(self.scene.log)
             try:
                 await asyncio.to_thread(self.sitting.bot_answers)
             except Problem as problem:
                 self.thinking = None
-                self._tell(self.speech(problem.reason), bad=True)
-                self._redraw(ask=True)
+                self.tell(self.speech(problem.reason), bad=True)
+                self.redraw(ask=True)
                 return
             self.scene = self.sitting.scene(self.here)
             if len(self.scene.log) > lines:
-                self._redraw()
+                self.redraw()
                 await self._pause()
         self.thinking = None
         if self.sitting.table.over is not None:
@@ -181,12 +117,12 @@ class TableScreen(Screen[None]):
             alone = self.sitting.scene(person)
             if needs_privacy(alone, self.sitting.scene(None)):
                 self.here = None
-                self._look()
+                self.look_again()
                 await self.app.push_screen_wait(self._hand_over(person))
             self.here = person
-        self._look()
+        self.look_again()
         self.step = None
-        self._redraw(ask=True)
+        self.redraw(ask=True)
 
     def _hand_over(self, person: int) -> MenuScreen:
         who = self.sitting.table.name(person)
@@ -197,33 +133,30 @@ class TableScreen(Screen[None]):
 
         return MenuScreen(self.speech, head, [("here", "ui-hand-over-go", {"who": who})], opaque=True)
 
-    def _look(self) -> None:
-        self.scene = self.sitting.scene(self.here)
-
     def on_answers_given(self, event: Answers.Given) -> None:
         """The person at the keyboard has answered."""
-        if self.thinking is not None or self.here is None:
+        if self.busy or self.here is None:
             return
         try:
             self.sitting.answer(self.here, event.keys)
         except Refused as refused:
             self.answers.confirming = False
-            self._tell(self.speech(refused.reason), refused.rule, bad=True)
+            self.tell(self.speech(refused.reason), refused.rule, bad=True)
             return
         except Problem as problem:
-            self._tell(self.speech(problem.reason), bad=True)
-            self._look()
-            self._redraw(ask=True)
+            self.tell(self.speech(problem.reason), bad=True)
+            self.look_again()
+            self.redraw(ask=True)
             return
         self.seen[self.here] = len(self.scene.log)
         self.told = Text()
-        self._look()
+        self.look_again()
         self.play_on()
 
     def _end(self) -> None:
         self.here = self.here if len(self.people) == 1 else None
-        self._look()
-        self._redraw(ask=True)
+        self.look_again()
+        self.redraw(ask=True)
         self.app.push_screen(chrome.end_screen(self.speech, self.scene, self.sitting), self._after_end)
 
     def _after_end(self, choice: str | None) -> None:
@@ -248,9 +181,9 @@ class TableScreen(Screen[None]):
         if small:
             self.query_one("#small-text", Static).update(chrome.too_small(self.speech, width, height, NEED))
         self.answers.room = max(6, height // 4 - 1)
-        self._redraw()
+        self.redraw()
 
-    def _redraw(self, ask: bool = False) -> None:
+    def redraw(self, ask: bool = False) -> None:
         """Show the scene; with `ask`, the question is a new one."""
         if not self.query("#bar"):  # not there yet, or on the way out
             return
@@ -265,10 +198,10 @@ class TableScreen(Screen[None]):
         self._text("#keys", chrome.keys(speech, scene, self.size.width))
         self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats")))
         self._text("#tray", chrome.tray(speech, scene))
-        self._text("#recap", chrome.recap(speech, scene, self._recap(), self.step))
+        self._text("#recap", chrome.recap(speech, scene, self.recap(), self.step))
         self.query_one(LogList).sync(scene.log, chrome.shapes(scene))
         self.set_class(not chrome.has_dice(scene), "no-dice")
-        self.set_class(not self._recap(), "no-recap")
+        self.set_class(not self.recap(), "no-recap")
         self._redraw_dock()
 
     def _redraw_dock(self) -> None:
@@ -280,7 +213,7 @@ class TableScreen(Screen[None]):
         self._text("#question", chrome.question(speech, scene, self.here, self.thinking, self._called, brief=brief))
         self._text("#told", self.told if self.told else chrome.typed(speech, answers))
         self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), self._room("strip")))
-        self._draw_board()
+        self.draw_board()
         region = answers.focus_region()
         if region is not None:
             self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
@@ -291,13 +224,13 @@ class TableScreen(Screen[None]):
             return max(self.size.width, NEED[0]) - 5
         return SEATS - 3 if pane == "seats" else self.size.width - SEATS - SIDE - 3
 
-    def _draw_board(self) -> None:
+    def draw_board(self) -> None:
         boards = chrome.drawable(self.scene)
         self.set_class(not boards, "no-board")
         if not boards:
             return
         focus = self.answers.focused_option
-        recap = self._recap()
+        recap = self.recap()
         told = recap[self.step].lights if self.step is not None and self.step < len(recap) else ()
         marks = Marks(
             numbers=board.numbers(self.answers.options),
@@ -321,26 +254,11 @@ class TableScreen(Screen[None]):
     def _text(self, where: str, text: Text) -> None:
         self.query_one(where, Static).update(text)
 
-    def _tell(self, sentence: str, rule: str = "", bad: bool = False) -> None:
-        self.told = Text("✗ " if bad else "✦ ", look.BAD if bad else look.GOOD)
-        self.told.append(sentence, panels.BOLD)
-        if rule:
-            self.told.append_text(Text(" ").append_text(panels.chip(rule)))
-        if self.is_mounted:
-            self._text("#told", self.told)
-
     def _called(self, seat: int) -> str:
         return self.sitting.table.name(seat)
 
     def _why(self) -> str:
         return self.speech(self.sitting.why) if not isinstance(self.sitting.why, str) else self.sitting.why
-
-    def _recap(self) -> list[LogLine]:
-        """What others did since the person here last answered."""
-        if self.here is None or self.here not in self.seen:
-            return []
-        since = self.scene.log[self.seen[self.here] :]
-        return [line for line in since if line.seat != self.here and not line.heading]
 
     def retell(self) -> None:
         """The language has changed; every sentence is said again from the same scene."""
@@ -350,161 +268,3 @@ class TableScreen(Screen[None]):
 
     def on_answers_moved(self) -> None:
         self._redraw_dock()
-
-    # -- keys -------------------------------------------------------------------------------------------------------------
-
-    def on_key(self, event: events.Key) -> None:
-        """Number keys answer."""
-        if event.key.isdigit():
-            self.told = Text()
-            if not self.answers.digit(event.key):
-                self._tell(self.speech("ui-no-number", n=event.key), bad=True)
-
-    def action_move(self, across: int, down: int) -> None:
-        self.told = Text()
-        self.answers.move(across, down)
-
-    def action_confirm(self) -> None:
-        self.answers.confirm()
-
-    def action_space(self) -> None:
-        if self.thinking is not None:
-            self._skip.set()
-            self.skipping = True
-        else:
-            self.answers.mark()
-
-    def action_back(self) -> None:
-        self.told, self.step = Text(), None
-        self.answers.forget()
-        self.answers.focus()
-        self._redraw()
-
-    def action_filter(self) -> None:
-        self.answers.search()
-
-    def action_usual(self) -> None:
-        self.answers.take_usual()
-
-    def action_undo(self) -> None:
-        if self.thinking is not None:
-            return
-        seat = self.here if self.here is not None else next(iter(self.people), None)
-        if seat is None:
-            return
-        try:
-            self.sitting.undo(seat)
-        except (Refused, Problem) as refused:
-            self._tell(self.speech(refused.reason), bad=True)
-            return
-        self.seen.pop(seat, None)
-        self.told = Text()
-        self._look()
-        self.play_on()
-
-    def action_hint(self) -> None:
-        if self.answers.options and self.here is not None and not self.advising:
-            self._tell(self.speech("ui-hint-busy"))
-            self.advise(self.here)
-
-    @work(exclusive=True, group="advice")
-    async def advise(self, seat: int) -> None:
-        """Ask a bot what it would do, and show where."""
-        self.advising = True
-        try:
-            hint = await asyncio.to_thread(self.sitting.hint, seat)
-        finally:
-            self.advising = False
-        if seat != self.here or not self.answers.options:
-            return
-        if self.answers.select is not None:
-            self.answers.ticked = set(hint.keys)
-        self.answers.focus_on(hint.keys[0] if hint.keys else "")
-        labels = [self.speech(option.label) for option in self.answers.options if option.key in hint.keys]
-        what = ", ".join(labels) or self.speech("ui-pick-none")
-        self._tell(f"{self.speech('ui-hint', what=what)} — {self.speech(hint.reason)}")
-
-    def action_why(self) -> None:
-        if self.here is None or self.thinking is not None:
-            return
-        numbers, here = board.numbers(self.answers.options), self.here
-
-        def tell(part: Part) -> tuple[Text, str]:
-            if part.id in numbers:
-                return Text(self.speech("ui-why-option", n=numbers[part.id])), ""
-            reason = self.sitting.why_not(here, part.id)
-            text = Text(f"{self.speech(reason.text)} ", panels.BOLD)
-            return text.append_text(panels.chip(reason.rule)) if reason.rule else text, reason.rule
-
-        self._things("ui-why", tell)
-
-    def action_inspect(self) -> None:
-        def tell(part: Part) -> tuple[Text, str]:
-            text = Text("\n".join(panels.closer(part, self.scene, self.speech)))
-            for rule in part.rules:
-                text.append_text(Text(" ").append_text(panels.chip(rule)))
-            return text, part.rules[0] if part.rules else ""
-
-        self._things("ui-inspect", tell)
-
-    def _things(self, title: str, tell: object) -> None:
-        focus = self.answers.focused_option
-        first = focus.lights[0] if focus and focus.lights else ""
-        parts = things(self.scene)
-        self.app.push_screen(ThingsDrawer(self.speech, title, parts, tell, first), self._open_rule)  # type: ignore[arg-type]
-
-    def action_rules(self) -> None:
-        prompt = self.scene.prompt
-        self._open_rules(prompt.rules if prompt else ())
-
-    def _open_rule(self, rule: str | None) -> None:
-        if rule:
-            self._open_rules((rule,))
-
-    def _open_rules(self, cited: tuple[str, ...]) -> None:
-        self.app.push_screen(RulesDrawer(self.speech, self.sitting.table.game.rulebook, cited))
-
-    def action_log(self) -> None:
-        self.pane = PANES.index("log")
-        self._redraw()
-        log = self.query_one(LogList)
-        log.focus()
-        log.action_last()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if isinstance(event.option_list, LogList):
-            self._open_rule(event.option_list.cited())
-
-    def action_legend(self) -> None:
-        self.app.push_screen(TextDrawer(self.speech, "ui-legend", lambda: pages.legend(self.scene, self.speech)))
-
-    def action_howto(self) -> None:
-        self.app.push_screen(TextDrawer(self.speech, "ui-howto", lambda: pages.how_to_play(self.speech)))
-
-    def action_keys(self) -> None:
-        self.app.push_screen(TextDrawer(self.speech, "ui-keys", lambda: pages.keys(self.speech)))
-
-    def action_board(self) -> None:
-        self.which += 1
-        self._draw_board()
-
-    def action_speed(self) -> None:
-        self.app.speed = "normal" if self.app.speed == "instant" else "instant"
-        self._tell(self.speech(f"ui-speed-{self.app.speed}"))
-
-    def action_recap(self, by: int) -> None:
-        steps = len(self._recap())
-        if steps:
-            self.step = (steps - 1 if by < 0 else 0) if self.step is None else max(0, min(steps - 1, self.step + by))
-            self._redraw()
-
-    def action_pane(self, by: int) -> None:
-        self.pane = (self.pane + by) % len(PANES)
-        (self.query_one(LogList) if PANES[self.pane] == "log" else self.answers).focus()
-        self._redraw()
-
-    def action_pan(self, across: int, down: int) -> None:
-        self.query_one(BoardPane).scroll_relative(x=across * 8, y=down * 3, animate=False)
-
-    def action_zoom(self, by: int) -> None:
-        self.query_one(BoardPane).closer(by)

@@ -95,9 +95,7 @@ class LogList(OptionList):
             self.clear_options()
             known = 0
         self.spoken = self.speech.lang
-        self.add_options(
-            Option(panels.log_line(line, shapes, self.speech), disabled=line.heading) for line in lines[known:]
-        )
+        self.add_options(Option(panels.log_line(line, shapes, self.speech), disabled=line.heading) for line in lines[known:])
         self.lines = list(lines)
         if not self.has_focus and len(lines) > known:
             self.scroll_end(animate=False)

@@ -180,6 +180,7 @@ ui-start-speed-instant = at once
 ui-start-begin = Begin
 ui-start-help = ↑ ↓ choose a line   ← → change it   Enter goes on   Q leaves
 ui-start-name = Type a name
+ui-start-seat-help = ← → who sits here; Enter changes the name
 ui-start-first = Your first game of this? Read the one-page introduction first.
 ui-who-human = person
 ui-who-greedy = bot, sensible

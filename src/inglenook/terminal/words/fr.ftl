@@ -160,7 +160,7 @@ ui-farewell = Partie sauvegardée. Reprenez-la quand vous voudrez.
 ui-farewell-over = Merci d’avoir joué.
 
 ## Start
-ui-start-tagline = Des jeux d’aventure qui se tiennent tout seuls
+ui-start-tagline = Des jeux d’aventure qui se gèrent tout seuls
 ui-start-go-on = Reprendre une partie
 ui-start-new = Une nouvelle partie
 ui-start-waiting = { $game } · { $seats } · { $n ->
@@ -178,10 +178,11 @@ ui-start-speed = Les robots jouent
 ui-start-speed-normal = l’un après l’autre
 ui-start-speed-instant = d’un coup
 ui-start-begin = Commencer
-ui-start-help = ↑ ↓ choisir une ligne   ← → la changer   Entrée pour continuer   Q pour quitter
+ui-start-help = ↑ ↓ ligne   ← → changer   Entrée continuer   Q quitter
 ui-start-name = Tapez un nom
+ui-start-seat-help = ← → qui joue ici ; Entrée pour changer le nom
 ui-start-first = Votre première partie ? Lisez d’abord la page « Comment jouer ».
-ui-who-human = personne
+ui-who-human = humain
 ui-who-greedy = robot sensé
 ui-who-shaky = robot distrait
 ui-who-random = robot farfelu

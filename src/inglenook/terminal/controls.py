@@ -1,0 +1,298 @@
+"""The keys of the table: what each does, and what the table remembers between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from rich.text import Text
+from textual import events, work
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from inglenook.engine.scene import LogLine, Part, Scene
+from inglenook.engine.table import Refused
+from inglenook.engine.words import Problem
+from inglenook.sitting import Sitting
+
+from . import board, look, pages, panels
+from .answers import Answers
+from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
+from .parts import things
+from .speech import Speech
+from .views import BoardPane, LogList
+
+if TYPE_CHECKING:
+    from .app import InglenookApp
+
+PANES: tuple[Literal["board", "hand", "seats", "log"], ...] = ("board", "hand", "seats", "log")
+
+
+class Controls(Screen[None]):
+    """A table one can press keys at; drawing it and letting the game flow is for the class on top."""
+
+    app: InglenookApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move(-1,0)"),
+        Binding("right", "move(1,0)"),
+        Binding("up", "move(0,-1)"),
+        Binding("down", "move(0,1)"),
+        Binding("enter", "confirm"),
+        Binding("space", "space"),
+        Binding("escape", "back"),
+        Binding("slash", "filter"),
+        Binding("a", "usual"),
+        Binding("u", "undo"),
+        Binding("w", "why"),
+        Binding("h", "hint"),
+        Binding("i", "inspect"),
+        Binding("r", "rules"),
+        Binding("l", "log"),
+        Binding("k", "legend"),
+        Binding("o", "howto"),
+        Binding("b", "board"),
+        Binding("s", "speed"),
+        Binding("comma", "recap(-1)"),
+        Binding("full_stop", "recap(1)"),
+        Binding("tab", "pane(1)", priority=True),
+        Binding("shift+tab", "pane(-1)", priority=True),
+        Binding("shift+left", "pan(-1,0)"),
+        Binding("shift+right", "pan(1,0)"),
+        Binding("shift+up", "pan(0,-1)"),
+        Binding("shift+down", "pan(0,1)"),
+        Binding("plus", "zoom(1)"),
+        Binding("minus", "zoom(-1)"),
+        Binding("f", "zoom(0)"),
+        Binding("question_mark", "keys"),
+    ]
+
+    def __init__(self, sitting: Sitting, lang: str, *, first: bool = False) -> None:
+        super().__init__()
+        self.first = first
+        """Whether to offer the introduction."""
+        self.sitting = sitting
+        self.speech = Speech(lang, sitting.table.game)
+        self.people = sitting.table.people
+        self.here = self.people[0] if len(self.people) == 1 else None
+        """Whose eyes the screen is for; None shows only what everybody may see."""
+        self.scene: Scene = sitting.scene(self.here)
+        self.thinking: int | None = None
+        self.told = Text()
+        """The line below the question: a refusal, a hint."""
+        self.seen: dict[int, int] = {}
+        """How long the log was when each person last answered."""
+        self.step: int | None = None
+        self.which = 0
+        self.pane = 0
+        self.skipping = False
+        self.advising = False
+        self._skip = asyncio.Event()
+
+    @property
+    def answers(self) -> Answers:
+        """The answers in the dock."""
+        return self.query_one(Answers)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at the table, for its own seat or to advise; nothing may change meanwhile."""
+        return self.thinking is not None or self.advising
+
+    # -- what the class on top does ---------------------------------------------------------------------------------------
+
+    def play_on(self) -> Any:
+        """Let the game go on to the next question for a person."""
+        raise NotImplementedError
+
+    def redraw(self, ask: bool = False) -> None:
+        """Show the scene; with `ask`, the question is a new one."""
+        raise NotImplementedError
+
+    def draw_board(self) -> None:
+        """Show the board with its marks."""
+        raise NotImplementedError
+
+    # -- what both need ---------------------------------------------------------------------------------------------------
+
+    def tell(self, sentence: str, rule: str = "", bad: bool = False) -> None:
+        """Say something in the line below the answers."""
+        self.told = Text("✗ " if bad else "✦ ", look.BAD if bad else look.GOOD)
+        self.told.append(sentence, panels.BOLD)
+        if rule:
+            self.told.append_text(Text(" ").append_text(panels.chip(rule)))
+        if self.is_mounted:
+            self.query_one("#told", Static).update(self.told)
+
+    def recap(self) -> list[LogLine]:
+        """What others did since the person here last answered."""
+        if self.here is None or self.here not in self.seen:
+            return []
+        since = self.scene.log[self.seen[self.here] :]
+        return [line for line in since if line.seat != self.here and not line.heading]
+
+    def look_again(self) -> None:
+        """See the table as it is now, with the eyes of whoever is here."""
+        self.scene = self.sitting.scene(self.here)
+
+    # -- keys -------------------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Number keys answer."""
+        if event.key.isdigit():
+            self.told = Text()
+            if not self.answers.digit(event.key):
+                self.tell(self.speech("ui-no-number", n=event.key), bad=True)
+
+    def action_move(self, across: int, down: int) -> None:
+        self.told = Text()
+        self.answers.move(across, down)
+
+    def action_confirm(self) -> None:
+        self.answers.confirm()
+
+    def action_space(self) -> None:
+        if self.thinking is not None:
+            self._skip.set()
+            self.skipping = True
+        else:
+            self.answers.mark()
+
+    def action_back(self) -> None:
+        self.told, self.step = Text(), None
+        self.answers.forget()
+        self.answers.focus()
+        self.redraw()
+
+    def action_filter(self) -> None:
+        self.answers.search()
+
+    def action_usual(self) -> None:
+        self.answers.take_usual()
+
+    def action_undo(self) -> None:
+        if self.busy:
+            return
+        seat = self.here if self.here is not None else next(iter(self.people), None)
+        if seat is None:
+            return
+        try:
+            self.sitting.undo(seat)
+        except (Refused, Problem) as refused:
+            self.tell(self.speech(refused.reason), bad=True)
+            return
+        self.seen.pop(seat, None)
+        self.told = Text()
+        self.look_again()
+        self.play_on()
+
+    def action_hint(self) -> None:
+        if self.answers.options and self.here is not None and not self.advising:
+            self.tell(self.speech("ui-hint-busy"))
+            self.advise(self.here)
+
+    @work(exclusive=True, group="advice")
+    async def advise(self, seat: int) -> None:
+        """Ask a bot what it would do, and show where."""
+        self.advising = True
+        try:
+            hint = await asyncio.to_thread(self.sitting.hint, seat)
+        finally:
+            self.advising = False
+        if seat != self.here or not self.answers.options:
+            return
+        if self.answers.select is not None:
+            self.answers.ticked = set(hint.keys)
+        self.answers.focus_on(hint.keys[0] if hint.keys else "")
+        labels = [self.speech(option.label) for option in self.answers.options if option.key in hint.keys]
+        what = ", ".join(labels) or self.speech("ui-pick-none")
+        self.tell(f"{self.speech('ui-hint', what=what)} — {self.speech(hint.reason)}")
+
+    def action_why(self) -> None:
+        if self.here is None or self.busy:
+            return
+        numbers, here = board.numbers(self.answers.options), self.here
+
+        def tell(part: Part) -> tuple[Text, str]:
+            if part.id in numbers:
+                return Text(self.speech("ui-why-option", n=numbers[part.id])), ""
+            reason = self.sitting.why_not(here, part.id)
+            text = Text(f"{self.speech(reason.text)} ", panels.BOLD)
+            return text.append_text(panels.chip(reason.rule)) if reason.rule else text, reason.rule
+
+        self._things("ui-why", tell)
+
+    def action_inspect(self) -> None:
+        def tell(part: Part) -> tuple[Text, str]:
+            text = Text("\n".join(panels.closer(part, self.scene, self.speech)))
+            for rule in part.rules:
+                text.append_text(Text(" ").append_text(panels.chip(rule)))
+            return text, part.rules[0] if part.rules else ""
+
+        self._things("ui-inspect", tell)
+
+    def _things(self, title: str, tell: Callable[[Part], tuple[Text, str]]) -> None:
+        focus = self.answers.focused_option
+        first = focus.lights[0] if focus and focus.lights else ""
+        parts = things(self.scene)
+        self.app.push_screen(ThingsDrawer(self.speech, title, parts, tell, first), self._open_rule)
+
+    def action_rules(self) -> None:
+        prompt = self.scene.prompt
+        self._open_rules(prompt.rules if prompt else ())
+
+    def _open_rule(self, rule: str | None) -> None:
+        if rule:
+            self._open_rules((rule,))
+
+    def _open_rules(self, cited: tuple[str, ...]) -> None:
+        self.app.push_screen(RulesDrawer(self.speech, self.sitting.table.game.rulebook, cited))
+
+    def action_log(self) -> None:
+        self.pane = PANES.index("log")
+        self.redraw()
+        log = self.query_one(LogList)
+        log.focus()
+        log.action_last()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if isinstance(event.option_list, LogList):
+            self._open_rule(event.option_list.cited())
+
+    def action_legend(self) -> None:
+        self.app.push_screen(TextDrawer(self.speech, "ui-legend", lambda: pages.legend(self.scene, self.speech)))
+
+    def action_howto(self) -> None:
+        self.app.push_screen(self._introduction())
+
+    def _introduction(self) -> TextDrawer:
+        return TextDrawer(self.speech, "ui-howto", lambda: pages.how_to_play(self.speech))
+
+    def action_keys(self) -> None:
+        self.app.push_screen(TextDrawer(self.speech, "ui-keys", lambda: pages.keys(self.speech)))
+
+    def action_board(self) -> None:
+        self.which += 1
+        self.draw_board()
+
+    def action_speed(self) -> None:
+        self.app.speed = "normal" if self.app.speed == "instant" else "instant"
+        self.tell(self.speech(f"ui-speed-{self.app.speed}"))
+
+    def action_recap(self, by: int) -> None:
+        steps = len(self.recap())
+        if steps:
+            self.step = (steps - 1 if by < 0 else 0) if self.step is None else max(0, min(steps - 1, self.step + by))
+            self.redraw()
+
+    def action_pane(self, by: int) -> None:
+        self.pane = (self.pane + by) % len(PANES)
+        (self.query_one(LogList) if PANES[self.pane] == "log" else self.answers).focus()
+        self.redraw()
+
+    def action_pan(self, across: int, down: int) -> None:
+        self.query_one(BoardPane).scroll_relative(x=across * 8, y=down * 3, animate=False)
+
+    def action_zoom(self, by: int) -> None:
+        self.query_one(BoardPane).closer(by)

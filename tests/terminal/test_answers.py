@@ -1,0 +1,144 @@
+"""The numbered answers: one key, two digits, a search, several at once, and what cannot be taken back."""
+
+import pytest
+from textual.app import App, ComposeResult
+
+from inglenook.engine.scene import Select
+from inglenook.terminal.answers import Answers
+from inglenook.terminal.speech import Speech
+
+from .scenes import option, prompt
+
+
+class Bench(App[None]):
+    """Nothing but the answers, and what was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[tuple[str, ...]] = []
+
+    def compose(self) -> ComposeResult:
+        yield Answers(Speech("en"), id="answers")
+
+    def on_answers_given(self, event: Answers.Given) -> None:
+        self.given.append(event.keys)
+
+
+@pytest.fixture
+async def bench():
+    app = Bench()
+    async with app.run_test(size=(100, 20)) as pilot:
+        app.pilot = pilot
+        app.answers = app.query_one(Answers)
+        yield app
+
+
+def many(count: int):
+    """So many answers, called k1, k2, ..."""
+    return [option(f"k{n}") for n in range(1, count + 1)]
+
+
+async def test_one_key_answers_up_to_ten(bench):
+    bench.answers.ask(prompt(*many(10)))
+    bench.answers.digit("3")
+    bench.answers.digit("0")
+    await bench.pilot.pause()
+    assert bench.given == [("k3",), ("k10",)]
+
+
+async def test_a_number_that_is_not_there_is_refused(bench):
+    bench.answers.ask(prompt(*many(4)))
+    assert not bench.answers.digit("7")
+    await bench.pilot.pause()
+    assert bench.given == []
+
+
+async def test_above_ten_two_digits_are_awaited_only_where_they_can_come(bench):
+    bench.answers.ask(prompt(*many(23)))
+    assert bench.answers.digit("3")
+    assert bench.answers.digit("2") and bench.answers.typed == "2"
+    assert bench.answers.digit("1")
+    await bench.pilot.pause()
+    assert bench.given == [("k3",), ("k21",)]
+
+
+async def test_enter_gives_the_one_digit_typed_so_far(bench):
+    bench.answers.ask(prompt(*many(23)))
+    bench.answers.digit("1")
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k1",)]
+
+
+async def test_a_search_leaves_only_what_fits(bench):
+    bench.answers.ask(prompt(option("red"), option("green"), option("blue", note="the greenish one")))
+    bench.answers.focus()
+    bench.answers.search()
+    await bench.pilot.press("g", "r", "e", "e")
+    assert bench.answers.shown == [1, 2]
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("green",)]
+
+
+async def test_arrows_move_and_enter_answers(bench):
+    bench.answers.ask(prompt(*many(3)))
+    await bench.pilot.pause()
+    bench.answers.move(1, 0)
+    bench.answers.move(1, 0)
+    bench.answers.move(1, 0)
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k3",)]
+
+
+async def test_several_are_ticked_and_given_together_in_their_order(bench):
+    bench.answers.ask(prompt(*many(5), option("done"), select=Select(least=0, most=3, usual=("k2",))))
+    assert [one.key for one in bench.answers.options] == ["k1", "k2", "k3", "k4", "k5"]
+    assert bench.answers.ticked == {"k2"}
+    bench.answers.digit("5")
+    bench.answers.digit("1")
+    bench.answers.digit("2")
+    await bench.pilot.pause()
+    assert bench.given == []
+    assert "☑" in bench.answers.render().plain and "☐" in bench.answers.render().plain
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k1", "k5")]
+
+
+async def test_the_usual_choice_is_one_key_away(bench):
+    bench.answers.ask(prompt(*many(5), select=Select(least=0, most=3, usual=("k2", "k4"))))
+    bench.answers.digit("2")
+    bench.answers.take_usual()
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k2", "k4")]
+
+
+async def test_of_at_most_one_the_last_tick_counts(bench):
+    bench.answers.ask(prompt(*many(3), select=Select(least=0, most=1)))
+    bench.answers.digit("1")
+    bench.answers.digit("3")
+    assert bench.answers.ticked == {"k3"}
+
+
+async def test_what_is_for_good_has_to_be_confirmed(bench):
+    bench.answers.ask(prompt(option("keep"), option("burn", final=True)))
+    bench.answers.digit("2")
+    await bench.pilot.pause()
+    assert bench.given == [] and bench.answers.confirming
+    bench.answers.forget()
+    bench.answers.digit("1")
+    bench.answers.digit("2")
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("keep",), ("burn",)]
+
+
+async def test_a_click_answers(bench):
+    bench.answers.ask(prompt(*many(3)))
+    await bench.pilot.pause()
+    region = next(region for region, at in bench.answers._places if at == 1)
+    await bench.pilot.click("#answers", offset=(region.x + 2, region.y))
+    assert bench.given == [("k2",)]

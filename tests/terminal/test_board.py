@@ -1,0 +1,105 @@
+"""The map: what stands where, told apart by shape and never by colour alone."""
+
+import pytest
+
+from inglenook.terminal import board as maps
+from inglenook.terminal import look
+from inglenook.terminal.board import Marks
+from inglenook.terminal.speech import Speech
+
+from .scenes import option, scene
+
+SAY = Speech("en")
+
+
+def drawn(marks: Marks | None = None, width: int = 62, height: int = 20, zoom: float = 1.0):
+    """The rows of the map, and its canvas."""
+    sight = scene()
+    canvas, centre = maps.draw(sight, sight.parts[0], marks or Marks(), SAY, width, height, zoom)
+    return canvas.rows(), canvas, centre
+
+
+def row_with(rows: list[str], text: str) -> str:
+    """The first row that shows this."""
+    return next(row for row in rows if text in row)
+
+
+def test_it_fills_its_pane():
+    rows, canvas, _ = drawn()
+    assert (canvas.width, canvas.height) == (62, 20)
+    assert all(len(row) == 62 for row in rows)
+
+
+def test_kinds_have_shapes_of_their_own_and_badges_are_printed():
+    kinds = look.space_shapes(["boring", "restore", "event", "cave", "ford", "boring"])
+    assert len(set(kinds.values())) == 5
+    rows, _, _ = drawn()
+    shown = "".join(rows)
+    assert "↻2" in shown
+    for kind in kinds.values():
+        assert kind in shown
+
+
+def test_pieces_carry_the_sign_of_their_seat_and_a_letter():
+    rows, _, _ = drawn()
+    assert "▲A" in row_with(rows, "○") and "●B" in row_with(rows, "○")
+
+
+def test_halves_are_named_with_their_fold():
+    top = drawn(width=100)[0][0]
+    assert "West · open" in top and "East · folded shut" in top and "Flap · folded away" in top
+    assert "╔" in top and "╭" in top
+
+
+def test_hidden_ground_is_hatched():
+    rows, _, _ = drawn()
+    assert all(row.rstrip()[-1] == "░" for row in rows[1:])
+
+
+def test_lit_spaces_show_the_number_of_their_answer():
+    numbers = maps.numbers([option("stay", "d"), option("go", "c")])
+    rows, _, _ = drawn(Marks(numbers=numbers))
+    assert "2?" in row_with(rows, "?")
+
+
+def test_a_thing_lit_twice_shows_both_numbers_and_many_are_cut():
+    assert maps.numbers([option("up", "x"), option("down", "x")]) == {"x": "1·2"}
+    assert maps.numbers([option(str(n), "x") for n in range(4)]) == {"x": "1…"}
+
+
+def dots(row: str) -> int:
+    """How many braille dots a row has."""
+    return sum(bin(ord(char) - 0x2800).count("1") for char in row if 0x2800 <= ord(char) <= 0x28FF)
+
+
+def test_roads_are_lines_and_seams_and_one_way_roads_are_broken():
+    rows, canvas, _ = drawn()
+    road = row_with(rows, "↻2")
+    solid, seam = dots(road[: road.index("↻")]) / 15, dots(road[road.index("↻") :]) / 10
+    one_way = dots(row_with(rows, look.SPARE_SHAPES[0])) / 15
+    assert solid > seam > 0 and solid > one_way > 0
+    assert canvas.width == 62
+
+
+def test_the_way_of_the_answer_in_focus_is_thicker():
+    plain_row = row_with(drawn()[0], "↻2")
+    marked = row_with(drawn(Marks(path=("a", "b"), focus=("b",)))[0], "↻2")
+    assert dots(marked) > dots(plain_row)
+
+
+def test_the_view_centres_on_the_answer_in_focus_and_else_on_ones_own_piece():
+    assert drawn(Marks(focus=("e",)))[2] != drawn()[2]
+    rows, _, (x, y) = drawn()
+    assert rows[y][x] == "○"
+
+
+@pytest.mark.parametrize(("width", "height"), [(24, 6), (10, 3), (200, 70)])
+def test_no_space_covers_another_at_any_size(width, height):
+    rows, canvas, _ = drawn(width=width, height=height)
+    shown = "".join(rows)
+    assert [shown.count(shape) for shape in "○↻?"] == [1, 1, 1]
+    assert canvas.width >= width and canvas.height >= height
+
+
+def test_zoom_enlarges():
+    assert drawn(zoom=2.0)[1].width == 124

@@ -1,0 +1,67 @@
+"""Mats, cards and dice as text: readable without any colour."""
+
+from rich.text import Text
+
+from inglenook.engine.scene import Card, Die, Mat, Zone
+from inglenook.terminal import chrome, panels
+from inglenook.terminal.speech import Speech
+
+from .scenes import plain, scene
+
+SAY = Speech("en")
+SIGHT = scene()
+
+
+def part(id: str):
+    """A part of the scene by its id."""
+    return next(one for one in SIGHT.parts if one.id == id)
+
+
+def test_ready_spent_and_face_down_cards_look_different():
+    faces = [panels.card(part(id), {}, SAY).plain for id in ("sword", "axe", "x0")]
+    assert faces == ["[Sword 4]", "┆☾ Axe 2┆", "▒Back▒"]
+
+
+def test_a_card_that_can_be_chosen_shows_its_number():
+    assert panels.card(part("sword"), {"sword": "3"}, SAY).plain == "3[Sword 4]"
+
+
+def test_chips_are_never_broken_over_a_line():
+    cards = [Card(id=f"c{n}", name=plain("Spare Sock"), at="z", slot=n) for n in range(9)]
+    text = panels.zone(Zone(id="z", name=plain("Items"), count=9), cards, {}, SAY, 40)
+    lines = text.plain.split("\n")
+    assert len(lines) > 2 and all(len(line) <= 40 for line in lines)
+    assert sum(line.count("[Spare Sock]") for line in lines) == 9
+
+
+def test_a_hand_of_backs_is_a_row_of_blocks():
+    cards = [one for one in SIGHT.parts if isinstance(one, Card) and one.at == "theirs"]
+    assert panels.zone(part("theirs"), cards, {}, SAY, 60).plain == "Theirs  ▒▒▒ face down"
+
+
+def test_a_mat_says_who_what_and_how_much():
+    text = panels.mat(part("mat.0"), SAY, 26, own=True, asked=True).plain
+    assert text.startswith("▲ Ann · you ◀\n  Hero")
+    assert "✓red –blue key" in text and "items 3/8" in text
+
+
+def test_the_own_mat_comes_last():
+    text = chrome.mats(SAY, SIGHT, 0, 26).plain
+    assert text.index("Bea") < text.index("Ann")
+
+
+def test_a_die_writes_its_sum_out_and_ticks_a_success():
+    rows = panels.die(part("die"), SAY)
+    assert isinstance(rows[1], Text) and "3" in rows[1].plain and "✓" in rows[1].plain and "3 + 2 = 5" in rows[1].plain
+
+
+def test_a_die_not_rolled_is_only_named():
+    lying = Die(id="d", name=plain("Demon die"))
+    quiet = scene()
+    text = chrome.tray(SAY, type(quiet)(game="x", seat=None, title=plain("x"), parts=(lying,))).plain
+    assert "Demon die" in text and "╭" not in text
+
+
+def test_a_seat_without_a_shape_gets_one_by_its_number():
+    signs = {panels.mat(Mat(id="m", name=plain("N"), seat=seat), SAY, 26, own=False, asked=False).plain[0] for seat in range(5)}
+    assert signs == set("▲●■◆★")

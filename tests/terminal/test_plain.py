@@ -1,0 +1,127 @@
+"""The same game in numbered lines: for pipes, screen readers and whoever likes it quiet."""
+
+import io
+import random
+import subprocess
+import sys
+
+import pytest
+
+from inglenook.engine.table import Seat
+from inglenook.sitting import Sitting
+from inglenook.terminal import plain, spoken
+
+from .driver import ANN, BOT, sit
+
+KINGDOM = "key-to-the-kingdom"
+
+
+def say(sitting: Sitting, *lines: str, lang: str = "en") -> str:
+    """What is printed when these lines are typed and then the input ends."""
+    out = io.StringIO()
+    assert plain.run(sitting, lang=lang, stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out) == 0
+    return out.getvalue()
+
+
+class Person:
+    """Somebody who answers every question with numbers drawn by lot."""
+
+    def __init__(self, sitting: Sitting, seed: int) -> None:
+        self.sitting, self.rng = sitting, random.Random(seed)
+
+    def readline(self) -> str:
+        seat = self.sitting.person_to_move()
+        prompt = self.sitting.scene(seat, lines=0).prompt
+        count = len(spoken.answers(prompt))
+        if prompt.select is None:
+            return f"{self.rng.randint(1, count)}\n"
+        picks = self.rng.sample(range(1, count + 1), self.rng.randint(prompt.select.least, prompt.select.most))
+        return f"{' '.join(map(str, sorted(picks))) or '0'}\n"
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "wins!"), ("fr", "gagne")])
+@pytest.mark.parametrize("id", ["card-battle", KINGDOM])
+def test_a_whole_game(id, lang, end, home):
+    sitting = sit(id, home, ANN, BOT, seed=8)
+    out = io.StringIO()
+    assert plain.run(sitting, lang=lang, stdin=Person(sitting, 1), stdout=out) == 0
+    assert sitting.table.over is not None
+    assert end in out.getvalue()
+
+
+def test_a_question_is_numbered_lines_with_rules_and_consequences(home):
+    text = say(sit(KINGDOM, home))
+    assert "\n  1. Wren Reedfoot: " in text and "[R17]" in text
+
+
+def test_the_end_of_the_input_leaves_a_saved_game(home):
+    sitting = sit(KINGDOM, home)
+    assert say(sitting, "1").endswith("Saved. Go on with it at any time.\n")
+    sitting.close()
+    with Sitting.resume(sitting.path) as again:
+        assert len(again.table.moves) > 2
+        assert "Ann plays Wren Reedfoot" in say(again, "q")
+
+
+def test_bad_input_gets_one_sentence_and_the_question_stands(home):
+    sitting = sit(KINGDOM, home)
+    text = say(sitting, "99", "hello there", "", "2")
+    assert text.count("is not a number of this list or a command") == 3
+    assert "“hello there”" in text and "Ann plays Odo" in text
+
+
+def test_undo_takes_the_last_answer_back(home):
+    sitting = sit(KINGDOM, home)
+    text = say(sitting, "u", "1", "u", "2")
+    assert "nothing of yours" in text
+    assert "Ann plays Odo" in text and sitting.scene(0).parts
+    assert "Ann plays Wren" not in "\n".join(plain.Speech("en", sitting.table.game)(line.text) for line in sitting.scene(0).log)
+
+
+def test_hint_why_rules_and_state(home):
+    sitting = sit(KINGDOM, home, seed=4)
+    text = say(sitting, "1", "h", "w", "w sword", "w no such thing", "w o", "r", "r R1", "r whirlpool", "r X9", "s", "how", "?")
+    assert "Hint: " in text and "Say which thing" in text
+    assert "Nothing here is called “no such thing”" in text and "Several things are called so" in text
+    assert "KK-R1 Beat the Demon King." in text and "There is no rule “X9”" in text
+    assert "\nAnn: Wren Reedfoot" in text and "Sword 4 (active)" in text and "# How to play" in text
+
+
+def test_the_language_changes_in_the_middle(home):
+    text = say(sit(KINGDOM, home), "l fr", "l de")
+    assert "Which hero" in text and "Quel héros" in text and "Il y a deux langues" in text
+
+
+def test_several_at_once_by_numbers_none_by_zero_and_the_usual_by_an_empty_line(home):
+    """Ann spends an item, naps, and is asked which items to restore."""
+    sitting = sit(KINGDOM, home, seed=4)
+    person = Person(sitting, 3)
+    while sitting.scene(0, lines=0).prompt.select is None or not sitting.scene(0, lines=0).prompt.select.usual:
+        if sitting.bot_answers() is None:
+            options = spoken.answers(sitting.scene(0, lines=0).prompt)
+            sitting.answer(0, [options[int(person.readline()) - 1].key])
+    prompt = sitting.scene(0, lines=0).prompt
+    before = len(sitting.table.moves)
+    too_many = " ".join(str(n) for n in range(1, prompt.select.most + 2)) if prompt.select.most < len(prompt.options) else "1 1"
+    text = say(sitting, too_many)
+    assert len(sitting.table.moves) == before
+    assert "an empty line takes the usual" in text
+    say(sitting, "")
+    assert len(sitting.table.moves) > before
+
+
+def test_two_people_are_asked_to_hand_over(home):
+    sitting = sit("card-battle", home, ANN, Seat("Bea"), seed=3)
+    text = say(sitting, "", "1")
+    assert "for Ann alone" in text and "for Bea alone" in text
+    secret = [
+        sitting.table.game.words("en").say(part.name)
+        for part in sitting.scene(1).parts
+        if part.id in sitting.table.state.hands[1]
+    ]
+    assert secret and not any(f"Bea draws {name}" in text for name in secret)
+
+
+def test_plain_lines_need_no_textual():
+    code = "import sys, inglenook.terminal.plain; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
