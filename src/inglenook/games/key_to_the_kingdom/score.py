@@ -54,7 +54,7 @@ def seen_tokens(s: Kingdom) -> tuple[str | None, ...]:
 
 def castle_chance(s: Kingdom, seat: int) -> float:
     """The chance to defeat the king, begun now."""
-    return odds.castle_chance(_left_after(s, seat, "", exact=False), _die(s, seat), seen_tokens(s))
+    return odds.castle_chance(_left_after(s, seat, ""), _die(s, seat), seen_tokens(s))
 
 
 def progress(s: Kingdom, seat: int) -> float:
@@ -261,8 +261,8 @@ def test_passes(decision: Decision, total: int) -> bool:
     return test is not None and challenges.meets(test, total)
 
 
-def chance_after(s: Kingdom, seat: int, key: str, total: int, *, exact: bool = False) -> float:
-    """The chance to finish the adventure under way if this roll is used like this; quickly, or exactly."""
+def chance_after(s: Kingdom, seat: int, key: str, total: int) -> float:
+    """The chance to finish the adventure under way if this roll is used like this, quickly: hints have the exact figures."""
     if s.trek is None:
         return 0.0
     place, own, die = s.trek.reached, companions_of(s, seat), _die(s, seat)
@@ -272,24 +272,21 @@ def chance_after(s: Kingdom, seat: int, key: str, total: int, *, exact: bool = F
             return 0.0
         if place >= len(KEEP):
             return 1.0
-        knack = odds.knack_of(s.heroes[seat], own, "castle") if exact else odds.PLAIN
-        return odds.castle_chance(_left_after(s, seat, key, exact), die, seen_tokens(s), place + 1, knack)
+        return odds.castle_chance(_left_after(s, seat, key), die, seen_tokens(s), place + 1)
     adventure = ADVENTURES[s.trek.adventure]
     if not challenges.passes(adventure.challenge, place, s.trek.last, total):
         return 0.0
     helped = odds.helped(adventure.id, adventure.item in active(s, seat) and key[1:] != adventure.item, own)
-    knack = odds.knack_of(s.heroes[seat], own, "adventure") if exact else odds.PLAIN
-    left = _left_after(s, seat, key, exact) if exact else values(s, seat, key[1:])
-    return odds.chance_of(adventure.id, left, die, helped, place + 1, total, knack)
+    return odds.chance_of(adventure.id, values(s, seat, key[1:]), die, helped, place + 1, total)
 
 
 def _die(s: Kingdom, seat: int) -> DieId:
     return "demon" if die_of(s, seat) == "demon" else "hero"
 
 
-def _left_after(s: Kingdom, seat: int, key: str, exact: bool) -> tuple[int, ...]:
+def _left_after(s: Kingdom, seat: int, key: str) -> tuple[int, ...]:
     found = sorted(value_of(item) for item in active(s, seat) if item != key[1:])
-    return tuple(found if exact else found[-8:])
+    return tuple(found[-8:])
 
 
 def _test_of(decision: Decision) -> Test | None:
