@@ -51,9 +51,14 @@ def test_halves_are_named_with_their_fold():
     assert "╔" in top and "╭" in top
 
 
+def test_where_there_is_no_room_the_fold_stands_on_the_lower_edge():
+    rows = drawn(width=62)[0]
+    assert "East" in rows[0] and "folded shut" not in rows[0] and "folded shut" in rows[-1]
+
+
 def test_hidden_ground_is_hatched():
     rows, _, _ = drawn()
-    assert all(row.rstrip()[-1] == "░" for row in rows[1:])
+    assert all(row.rstrip()[-1] == "░" for row in rows[1:-1])
 
 
 def test_lit_spaces_show_the_number_of_their_answer():

@@ -313,8 +313,9 @@ async def test_keys_pressed_in_haste_close_nothing_below(home):
     app = app_for(sit(KINGDOM, home), home)
     async with app.run_test(size=WIDE) as pilot:
         await until(pilot, lambda: settled(app))
+        offer = app.screen
         for _ in range(3):
-            app.screen.leave("play")
+            offer.leave("play")
         await until(pilot, lambda: asking(app))
 
 

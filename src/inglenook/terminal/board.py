@@ -150,14 +150,21 @@ class _Map:
         self.canvas.frame(x, y, w, h, look.INK_3, FOLDED if closed else THIN)
 
     def _name(self, ground: Ground) -> None:
-        x, y, w, _ = self._box(ground)
+        """Its name on the upper edge, and how it is folded beside it or, where there is no room, on the lower edge."""
+        x, y, w, h = self._box(ground)
         state = next((word for word in ground.state if word in ("closed", "hidden", "open")), "")
-        name = self.say(ground.name)
-        whole = f" {name} · {self.say(f'ui-ground-{state}')} " if state else f" {name} "
-        text = whole if len(whole) <= w - 4 else f" {name} "[: max(w - 4, 0)]
-        cells = [(x + 2 + offset, y) for offset in range(len(text))]
-        if not self.taken.intersection(cells):
-            self.canvas.put(x + 2, y, text, look.INK_2 if state != "hidden" else look.INK_3, heavy=state != "hidden")
+        name, fold = self.say(ground.name), self.say(f"ui-ground-{state}") if state else ""
+        together = f" {name} · {fold} "
+        if fold and len(together) <= w - 4:
+            self._write(x + 2, y, together, state)
+            return
+        self._write(x + 2, y, f" {name} "[: max(w - 4, 0)], state)
+        if fold and len(fold) + 2 <= w - 4:
+            self._write(x + 2, y + h - 1, f" {fold} ", state)
+
+    def _write(self, x: int, y: int, text: str, state: str) -> None:
+        if not self.taken.intersection((x + offset, y) for offset in range(len(text))):
+            self.canvas.put(x, y, text, look.INK_3 if state == "hidden" else look.INK_2, heavy=state != "hidden")
 
     def _roads(self) -> None:
         patterns = {"seam": SEAM, "one-way": ONE_WAY}

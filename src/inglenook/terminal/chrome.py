@@ -15,7 +15,7 @@ from .answers import Answers
 from .drawers import MenuScreen
 from .speech import Speech
 
-STEPS_SHOWN = 5
+STEPS_SHOWN = 4
 NEWS = 7
 """Lines of the log told in the dock while bots answer."""
 CROWD = 4

@@ -98,7 +98,7 @@ class LogList(OptionList):
         self.add_options(Option(panels.log_line(line, shapes, self.speech), disabled=line.heading) for line in lines[known:])
         self.lines = list(lines)
         if not self.has_focus and len(lines) > known:
-            self.scroll_end(animate=False)
+            self.anchor()
 
     def cited(self) -> str:
         """The rule of the line in focus."""

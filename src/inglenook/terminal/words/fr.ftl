@@ -36,13 +36,13 @@ ui-state-lit = peut être choisi
 ## Kinds of spaces
 ui-kind-boring = case rasoir
 ui-kind-restore = restaurer des objets
-ui-kind-event = évènement
+ui-kind-event = événement
 ui-kind-demon = dé démon
 ui-kind-start = départ
 ui-kind-landing = point de chute
 ui-kind-void = vide
 ui-kind-whirlpool = tourbillon
-ui-kind-key = aventure de clé
+ui-kind-key = aventure de clef
 ui-kind-minor = aventure mineure
 ui-kind-garden = jardin du château
 ui-kind-keep = donjon du château
