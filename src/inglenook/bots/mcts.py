@@ -20,7 +20,7 @@ from inglenook.engine.table import Table
 from .base import Seeded, best, question, worth
 
 SIMULATIONS = 200
-HORIZON = 12
+HORIZON = 4
 """Answers a playout goes on for before the position is estimated."""
 SLIPS = 0.1
 """How often a playout answers at random instead of greedily."""
