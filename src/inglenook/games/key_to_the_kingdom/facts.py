@@ -16,7 +16,6 @@ FAMILIES = {
 }
 
 CHARTS = (
-    Chart(title=msg("kk-chart-seat"), kind="bar", x="seat", y="fair", note=msg("kk-chart-fair")),
     Chart(title=msg("kk-chart-hero"), kind="bar", x="hero", y="fair", names="kk-hero-", note=msg("kk-chart-fair")),
     Chart(title=msg("kk-chart-length"), kind="hist", rows="game", x="rounds", group="seats"),
     Chart(title=msg("kk-chart-adventures"), kind="bar", fold=("tried", "passed"), names="kk-space-"),

@@ -8,9 +8,9 @@ from functools import lru_cache
 from inglenook.engine.decide import DONE, Decision
 
 from . import challenges, odds
-from .board import KEEP, THRONE, fold_of, in_castle, roads
+from .board import KEEP, THRONE, Fold, fold_of, in_castle, roads
 from .castle import CASTLE_TREK
-from .content import ADVENTURES, CASTLE, EVENTS, MINORS, SPACES, TOKENS, DieId, Test
+from .content import ADVENTURES, CASTLE, EVENTS, HEROES, MINORS, SPACES, TOKENS, DieId, Test
 from .demon import die_of
 from .items import active, owned, unclaimed, value_of
 from .movement import where_to
@@ -18,7 +18,9 @@ from .rolls import KEEP_IT, REROLL, worth
 from .state import NOBODY, Kingdom
 from .turn import nap_size
 
-MOST_PATIENT, LEAST_PATIENT, IMPATIENCE = 0.87, 0.45, 0.02
+MOST_PATIENT, LEAST_PATIENT, IMPATIENCE = 0.9, 0.45, 0.021
+STEEPNESS = 2.7
+"""How many times likelier a win is for whoever is one piece ahead; fitted on played games."""
 SPENT = 0.012
 """What an exhausted item costs for each point of its value."""
 
@@ -28,12 +30,12 @@ def strength(s: Kingdom, seat: int) -> float:
     return sum(value_of(item) for item in active(s, seat)) / 20
 
 
-def values(s: Kingdom, seat: int, but: str = "") -> tuple[int, ...]:
+def values(s: Kingdom, seat: int, but: Sequence[str] = ()) -> tuple[int, ...]:
     """The values of the active items as a quick bot sees them: the best eight, magic ones not above four.
 
     That keeps the positions to remember few; hints reckon with the true values.
     """
-    found = sorted(min(value_of(item), 4) for item in active(s, seat) if item != but)
+    found = sorted(min(value_of(item), 4) for item in active(s, seat) if item not in but)
     return tuple(found[-8:])
 
 
@@ -54,7 +56,7 @@ def seen_tokens(s: Kingdom) -> tuple[str | None, ...]:
 
 def castle_chance(s: Kingdom, seat: int) -> float:
     """The chance to defeat the king, begun now."""
-    return odds.castle_chance(_left_after(s, seat, ""), _die(s, seat), seen_tokens(s))
+    return odds.castle_chance(_left_after(s, seat, ()), _die(s, seat), seen_tokens(s))
 
 
 def progress(s: Kingdom, seat: int) -> float:
@@ -77,7 +79,7 @@ def progress(s: Kingdom, seat: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def steps_to(fold: tuple[bool, bool], start: str) -> dict[str, int]:
+def steps_to(fold: Fold, start: str) -> dict[str, int]:
     """How many spaces away everything is, on an empty board."""
     ways = roads(fold)
     found = {start: 0}
@@ -93,24 +95,33 @@ def steps_to(fold: tuple[bool, bool], start: str) -> dict[str, int]:
     return found
 
 
-def goals(s: Kingdom, seat: int) -> list[str]:
+def goals(s: Kingdom, seat: int) -> tuple[str, ...]:
     """The spaces a seat wants to reach: adventures of colours it lacks, or with the whole key any whirlpool."""
-    steps = steps_to(fold_of(s), s.at[seat])
-    if len(s.pieces[seat]) == 3:
-        return [space for space in steps if SPACES[space].kind == "whirlpool"]
-    wanted = [space for space in steps if SPACES[space].kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]]
-    return wanted or [space for space in steps if SPACES[space].kind == "whirlpool"]
+    return _goals(fold_of(s), s.at[seat], tuple(sorted(s.pieces[seat])))
+
+
+@lru_cache(maxsize=1 << 14)
+def _goals(fold: Fold, start: str, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    steps = steps_to(fold, start)
+    wanted = tuple(space for space in steps if SPACES[space].kind == "key" and ADVENTURES[space].colour not in pieces)
+    return wanted or tuple(space for space in steps if SPACES[space].kind == "whirlpool")
+
+
+@lru_cache(maxsize=1 << 16)
+def _near(fold: Fold, space: str, wanted: tuple[str, ...]) -> float:
+    """1 on a goal, less the further away."""
+    steps = steps_to(fold, space)
+    return max((1 / (1 + steps[goal] / 6) for goal in wanted if goal in steps), default=0.0)
 
 
 def nearness(s: Kingdom, seat: int) -> float:
-    """1 beside a goal, less the further away."""
-    steps = steps_to(fold_of(s), s.at[seat])
-    return max((1 / (1 + steps[goal] / 6) for goal in goals(s, seat)), default=0.0)
+    """How near the next goal is: 1 on it, less the further away."""
+    return _near(fold_of(s), s.at[seat], goals(s, seat))
 
 
 def estimate(s: Kingdom) -> Sequence[float]:
     """The share of the win each seat may hope for."""
-    weights = [5.0 ** progress(s, seat) for seat in range(len(s.heroes))]
+    weights = [STEEPNESS ** progress(s, seat) for seat in range(len(s.heroes))]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
@@ -187,10 +198,7 @@ def minor_worth(s: Kingdom, seat: int, id: str) -> float:
 
 def end_worth(s: Kingdom, seat: int, space: str) -> float:
     """A place to stop: what it does now, and how near the next goal is from there."""
-    fold = fold_of(s)
-    steps = steps_to(fold, space)
-    near = max((1 / (1 + steps.get(goal, 99) / 6) for goal in goals(s, seat)), default=0.0)
-    return space_worth(s, seat, space) + 0.25 * near
+    return space_worth(s, seat, space) + 0.25 * _near(fold_of(s), space, goals(s, seat))
 
 
 def _best_end(s: Kingdom, seat: int, total: int) -> float:
@@ -213,8 +221,7 @@ def _prefer_turn(s: Kingdom, decision: Decision) -> Sequence[float]:
 
 
 def _use_cost(s: Kingdom, seat: int, key: str) -> float:
-    thing = key[1:]
-    return SPENT * worth(s, seat, thing) + 0.02 if thing not in EVENTS and thing != "power" else 0.0
+    return SPENT * worth(s, seat, key[1:]) + 0.02 if _is_item(key) else 0.0
 
 
 def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
@@ -224,6 +231,7 @@ def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
         return [0.0] * len(decision.keys)
     found = []
     cache: dict[int, float] = {}
+    pairs = HEROES[s.heroes[seat]].power == "two-items" or any(key[0] == "+" and not _is_item(key) for key in decision.keys)
     for key in decision.keys:
         if key.startswith(REROLL):
             found.append(_reroll_worth(s, decision))
@@ -240,7 +248,10 @@ def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
                 cache[total] = _best_end(s, seat, total)
             found.append(cache[total] - cost)
         else:
-            found.append(_test_worth(s, decision, key, total) - cost)
+            value = _test_worth(s, decision, (key,), total)
+            if not value and pairs and key != KEEP_IT:
+                value = _second_worth(s, decision, key, lying.face + change)
+            found.append(value - cost)
     return found
 
 
@@ -248,11 +259,37 @@ def _reroll_worth(s: Kingdom, decision: Decision) -> float:
     return 0.3 if s.roll is not None and s.roll.what == "move" else 0.35
 
 
-def _test_worth(s: Kingdom, decision: Decision, key: str, total: int) -> float:
-    """How much a result is worth: on an adventure by the exact chance that follows, else by whether it passes."""
+def _test_worth(s: Kingdom, decision: Decision, keys: Sequence[str], total: int) -> float:
+    """How much a result is worth: on an adventure by the chance that follows, else by whether it passes."""
     if s.trek is None:
         return 0.5 if test_passes(decision, total) else 0.0
-    return (3.0 if s.trek.adventure == CASTLE_TREK else 2.0) * chance_after(s, decision.seat, key, total)
+    return (3.0 if s.trek.adventure == CASTLE_TREK else 2.0) * chance_after(s, decision.seat, keys, total)
+
+
+def _second_worth(s: Kingdom, decision: Decision, key: str, total: int) -> float:
+    """What a change that is not enough may be worth together with another: an item and a helper, or two items."""
+    seat = decision.seat
+    best = 0.0
+    for other in decision.keys:
+        if other == KEEP_IT or other.startswith(REROLL) or other[1:] == key[1:] or not _go_together(s, seat, key, other):
+            continue
+        amount = worth(s, seat, other[1:])
+        result = max(total + (amount if other[0] == "+" else -amount), 0)
+        best = max(best, _test_worth(s, decision, (key, other), result) - _use_cost(s, seat, other))
+    return best
+
+
+def _go_together(s: Kingdom, seat: int, one: str, other: str) -> bool:
+    """Whether two changes may be made to one roll."""
+    items = [key[1:] for key in (one, other) if _is_item(key)]
+    if len(items) < 2:
+        return True
+    hero = HEROES[s.heroes[seat]]
+    return hero.power == "two-items" and min(value_of(item) for item in items) <= hero.limit
+
+
+def _is_item(key: str) -> bool:
+    return key[1:] not in EVENTS and key[1:] != "power"
 
 
 def test_passes(decision: Decision, total: int) -> bool:
@@ -261,31 +298,32 @@ def test_passes(decision: Decision, total: int) -> bool:
     return test is not None and challenges.meets(test, total)
 
 
-def chance_after(s: Kingdom, seat: int, key: str, total: int) -> float:
+def chance_after(s: Kingdom, seat: int, keys: Sequence[str], total: int) -> float:
     """The chance to finish the adventure under way if this roll is used like this, quickly: hints have the exact figures."""
     if s.trek is None:
         return 0.0
     place, own, die = s.trek.reached, companions_of(s, seat), _die(s, seat)
+    used = [key[1:] for key in keys]
     if s.trek.adventure == CASTLE_TREK:
         test = CASTLE[THRONE].test if place >= len(KEEP) else TOKENS[s.face_up[KEEP[place]]].test
         if test is None or not challenges.meets(test, total):
             return 0.0
         if place >= len(KEEP):
             return 1.0
-        return odds.castle_chance(_left_after(s, seat, key), die, seen_tokens(s), place + 1)
+        return odds.castle_chance(_left_after(s, seat, used), die, seen_tokens(s), place + 1)
     adventure = ADVENTURES[s.trek.adventure]
     if not challenges.passes(adventure.challenge, place, s.trek.last, total):
         return 0.0
-    helped = odds.helped(adventure.id, adventure.item in active(s, seat) and key[1:] != adventure.item, own)
-    return odds.chance_of(adventure.id, values(s, seat, key[1:]), die, helped, place + 1, total)
+    helped = odds.helped(adventure.id, adventure.item in active(s, seat) and adventure.item not in used, own)
+    return odds.chance_of(adventure.id, values(s, seat, used), die, helped, place + 1, total)
 
 
 def _die(s: Kingdom, seat: int) -> DieId:
     return "demon" if die_of(s, seat) == "demon" else "hero"
 
 
-def _left_after(s: Kingdom, seat: int, key: str) -> tuple[int, ...]:
-    found = sorted(value_of(item) for item in active(s, seat) if item != key[1:])
+def _left_after(s: Kingdom, seat: int, used: Sequence[str]) -> tuple[int, ...]:
+    found = sorted(value_of(item) for item in active(s, seat) if item not in used)
     return tuple(found[-8:])
 
 

@@ -364,7 +364,6 @@ fact-demon-rolls = rolls of the demon die
 fact-tried = tried
 fact-passed = passed
 fact-used = used
-kk-chart-seat = Wins by seat
 kk-chart-hero = Wins by hero
 kk-chart-fair = 1 is a fair share of the wins.
 kk-chart-length = Turns per player

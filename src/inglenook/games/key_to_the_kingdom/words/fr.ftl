@@ -364,7 +364,6 @@ fact-demon-rolls = lancers du dé du démon
 fact-tried = tentées
 fact-passed = réussies
 fact-used = utilisés
-kk-chart-seat = Victoires par place
 kk-chart-hero = Victoires par héros
 kk-chart-fair = 1 est une part équitable des victoires.
 kk-chart-length = Tours par joueur
