@@ -1,4 +1,4 @@
-"""Random legal positions late in a game of Key to the Kingdom: before a key adventure, in the garden, with the keep half seen."""
+"""Random legal positions late in a game of Key to the Kingdom: before an adventure, in the garden, the keep half seen."""
 
 from __future__ import annotations
 
