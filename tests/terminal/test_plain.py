@@ -125,3 +125,21 @@ def test_two_people_are_asked_to_hand_over(home):
 def test_plain_lines_need_no_textual():
     code = "import sys, inglenook.terminal.plain; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "thing", "told"),
+    [
+        ("en", "beanpole tower", "Every roll must be higher than the one before."),
+        ("fr", "tour-haricot", "Chaque lancer doit dépasser le précédent."),
+        ("en", "hingewright", "the other portion of the kingdom opens or closes"),
+        ("fr", "théière", "Une fois épuisée"),
+    ],
+)
+def test_a_closer_look_reads_what_the_codex_and_the_cards_say(lang, thing, told, home):
+    assert told in say(sit(KINGDOM, home), f"i {thing}", lang=lang)
+
+
+def test_a_closer_look_needs_one_thing(home):
+    text = say(sit(KINGDOM, home), "i", "i xyzzy", "i the")
+    assert "Say which thing" in text and "Nothing here is called “xyzzy”" in text and "Several things are called so" in text

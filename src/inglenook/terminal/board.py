@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,8 +10,8 @@ from inglenook.engine.scene import Board, Ground, Mat, OptionView, Piece, Scene,
 
 from . import look
 from .canvas import ONE_WAY, SEAM, SOLID, Canvas
+from .speech import Speech
 
-Say = Callable[..., str]
 Cell = tuple[int, int]
 
 THIN = "─│╭╮╰╯"
@@ -45,7 +45,9 @@ def numbers(options: Sequence[OptionView]) -> dict[str, str]:
     return {thing: "·".join(own) if len(own) <= FEW else f"{own[0]}…" for thing, own in found.items()}
 
 
-def draw(scene: Scene, board: Board, marks: Marks, say: Say, width: int, height: int, zoom: float = 1.0) -> tuple[Canvas, Cell]:
+def draw(
+    scene: Scene, board: Board, marks: Marks, say: Speech, width: int, height: int, zoom: float = 1.0
+) -> tuple[Canvas, Cell]:
     """The map, at least as large as the pane, and the cell that should be in view."""
     return _Map(scene, board, marks, say, width, height, zoom).drawn()
 
@@ -63,7 +65,7 @@ def _extent(board: Board) -> tuple[float, float, float, float]:
 class _Map:
     """One drawing of one board."""
 
-    def __init__(self, scene: Scene, board: Board, marks: Marks, say: Say, width: int, height: int, zoom: float) -> None:
+    def __init__(self, scene: Scene, board: Board, marks: Marks, say: Speech, width: int, height: int, zoom: float) -> None:
         self.board, self.marks, self.say = board, marks, say
         self.pieces = [part for part in scene.parts if isinstance(part, Piece)]
         self.mats = {part.seat: part for part in scene.parts if isinstance(part, Mat)}
@@ -123,7 +125,7 @@ class _Map:
         )
 
     def _label(self, space: Space) -> str:
-        return self.shapes[space.kind] + space.badge
+        return self.shapes[space.kind] + self.say.word("badge", space.badge)
 
     def _centre(self) -> Cell:
         for wanted in (self.marks.focus, self.marks.told):

@@ -17,7 +17,7 @@ from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
 from inglenook.sitting import Sitting
 
-from . import board, look, pages, panels
+from . import board, look, pages, panels, spoken
 from .answers import Answers
 from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
 from .parts import things
@@ -225,7 +225,7 @@ class Controls(Screen[None]):
 
     def action_inspect(self) -> None:
         def tell(part: Part) -> tuple[Text, str]:
-            text = Text("\n".join(panels.closer(part, self.scene, self.speech)))
+            text = Text("\n".join(spoken.closer(part, self.scene, self.speech)))
             for rule in part.rules:
                 text.append_text(Text(" ").append_text(panels.chip(rule)))
             return text, part.rules[0] if part.rules else ""

@@ -13,15 +13,11 @@ from inglenook.engine.scene import (
     Die,
     LogLine,
     Mat,
-    Part,
-    Piece,
-    Scene,
-    Space,
     Track,
     Zone,
 )
 
-from . import look, spoken
+from . import look
 from .speech import Speech, short
 
 AMBER = Style(color=look.AMBER, bold=True)
@@ -187,27 +183,3 @@ def log_line(line: LogLine, shapes: Mapping[int, str], say: Speech) -> Text:
         text.append(" ")
         text.append_text(chip(line.rule))
     return text
-
-
-# -- a closer look --------------------------------------------------------------------------------------------------------
-
-
-def closer(part: Part, scene: Scene, say: Speech) -> list[str]:
-    """Everything a scene says about one thing, line by line."""
-    lines = [say(text) for text in part.text]
-    if isinstance(part, Space):
-        lines.insert(0, say.word("kind", part.kind) + (f" {part.badge}" if part.badge else ""))
-        here = [say(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == part.id]
-        if here:
-            lines.append(say("ui-standing-here", who=", ".join(here)))
-    if isinstance(part, Card):
-        lines += [f"{say.word('badge', name)}: {value}" for name, value in part.badges.items()]
-    if isinstance(part, Mat):
-        lines += [say(part.role)] if part.role else []
-        lines += [say(part.status)] if part.status else []
-        lines += [counter(one, say).plain for one in part.counters]
-    if isinstance(part, Die):
-        lines.append(spoken.die(part, say))
-        lines += [say("ui-faces", faces=" ".join(part.faces))] if part.faces else []
-    states = [say.word("state", word) for word in part.state]
-    return lines + ([", ".join(states)] if states else [])

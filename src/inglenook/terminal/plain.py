@@ -36,6 +36,7 @@ class _Plain:
             "u": self._undo,
             "h": self._hint,
             "w": self._why,
+            "i": self._inspect,
             "r": self._rules,
             "s": self._state,
             "l": self._language,
@@ -172,18 +173,31 @@ class _Plain:
         self._line(f"{self.speech('ui-hint', what=', '.join(what))}. {self.speech(hint.reason)}")
 
     def _why(self, rest: str) -> None:
-        assert self.here is not None
-        if not rest:
-            self._line(self.speech("ui-plain-which-thing"))
-            return
         scene = self.sitting.scene(self.here, lines=0)
-        found = spoken.find(scene, rest, self.speech)
-        if not found:
-            self._line(self.speech("ui-plain-nothing-found", text=rest))
-        elif len(found) > 1:
+        part = self._thing(scene, rest)
+        if part is not None:
+            self._line(self._reason(scene, part))
+
+    def _inspect(self, rest: str) -> None:
+        scene = self.sitting.scene(self.here, lines=0)
+        part = self._thing(scene, rest)
+        if part is not None:
+            self._line(spoken.cited(self.speech(part.name), part.rules[0] if part.rules else ""))
+            for line in spoken.closer(part, scene, self.speech):
+                self._line(f"  {line}")
+
+    def _thing(self, scene: Scene, name: str) -> Part | None:
+        """The one thing that is called so; if there is none or several, that is said."""
+        found = spoken.find(scene, name, self.speech) if name else []
+        if len(found) == 1:
+            return found[0]
+        if not name:
+            self._line(self.speech("ui-plain-which-thing"))
+        elif found:
             self._line(self.speech("ui-plain-many-found", what=", ".join(self.speech(part.name) for part in found)))
         else:
-            self._line(self._reason(scene, found[0]))
+            self._line(self.speech("ui-plain-nothing-found", text=name))
+        return None
 
     def _reason(self, scene: Scene, part: Part) -> str:
         assert self.here is not None

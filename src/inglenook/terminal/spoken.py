@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from inglenook.engine.decide import DONE
-from inglenook.engine.scene import Board, Card, Die, Mat, OptionView, Part, Piece, Prompt, Scene, Track, Zone
+from inglenook.engine.scene import Board, Card, Counter, Die, Mat, OptionView, Part, Piece, Prompt, Scene, Space, Track, Zone
 
 from .parts import things
 from .speech import Speech, short
@@ -90,12 +90,19 @@ def table(scene: Scene, speech: Speech) -> list[str]:
 def mat(part: Mat, speech: Speech) -> str:
     """A seat in one line."""
     facts = [speech(one) for one in (part.role, part.status) if one is not None]
-    for one in part.counters:
-        if one.most == 1:
-            facts += [speech(one.name)] if one.value else []
-        else:
-            facts.append(f"{speech(one.name)} {one.value}" + (f"/{one.most}" if one.most else ""))
+    facts += _counted(part.counters, speech)
     return speech("ui-colon", a=speech(part.name), b=", ".join(facts)) if facts else speech(part.name)
+
+
+def _counted(counters: Sequence[Counter], speech: Speech) -> list[str]:
+    """Numbers by name; what can only be there or not is named where it is there."""
+    found = []
+    for one in counters:
+        if one.most != 1:
+            found.append(f"{speech(one.name)} {one.value}" + (f"/{one.most}" if one.most else ""))
+        elif one.value:
+            found.append(speech(one.name))
+    return found
 
 
 def board(part: Board, scene: Scene, speech: Speech) -> list[str]:
@@ -107,7 +114,7 @@ def board(part: Board, scene: Scene, speech: Speech) -> list[str]:
         here = [speech(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == space.id]
         roads = [names[edge.b] for edge in part.edges if edge.a == space.id and edge.b in names]
         roads += [names[edge.a] for edge in part.edges if edge.b == space.id and edge.kind != "one-way" and edge.a in names]
-        text = f"  {names[space.id]}, {speech.word('kind', space.kind)}{f' {space.badge}' if space.badge else ''}"
+        text = f"  {names[space.id]}, {_kind(space, speech)}"
         text += f" → {', '.join(roads)}" if roads else ""
         lines.append(f"{text}. {speech('ui-standing-here', who=', '.join(here))}" if here else text)
     return lines
@@ -148,6 +155,30 @@ def find(scene: Scene, text: str, speech: Speech) -> list[Part]:
     parts = things(scene)
     exact = [part for part in parts if speech(part.name).casefold() == wanted or part.id.casefold() == wanted]
     return exact[:1] or [part for part in parts if wanted in speech(part.name).casefold()]
+
+
+def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
+    """Everything a scene says about one thing, line by line."""
+    lines = [speech(text) for text in part.text]
+    if isinstance(part, Space):
+        lines.insert(0, _kind(part, speech))
+        here = [speech(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == part.id]
+        lines += [speech("ui-standing-here", who=", ".join(here))] if here else []
+    if isinstance(part, Card):
+        lines += [speech("ui-colon", a=speech.word("badge", name), b=value) for name, value in part.badges.items()]
+    if isinstance(part, Mat):
+        lines += [speech(one) for one in (part.role, part.status) if one is not None] + _counted(part.counters, speech)
+    if isinstance(part, Die):
+        lines.append(die(part, speech))
+        lines += [speech("ui-faces", faces=" ".join(part.faces))] if part.faces else []
+    states = [speech.word("state", word) for word in part.state]
+    return lines + ([", ".join(states)] if states else [])
+
+
+def _kind(space: Space, speech: Speech) -> str:
+    """What kind of space it is, and what is printed on it."""
+    kind = speech.word("kind", space.kind)
+    return f"{kind} {speech.word('badge', space.badge)}" if space.badge else kind
 
 
 def _with_state(part: Part, speech: Speech, badges: str = "") -> str:

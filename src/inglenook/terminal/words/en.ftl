@@ -18,6 +18,8 @@ ui-state-used = used
 ui-state-stunned = stunned
 ui-state-down = down
 ui-state-face-down = face down
+ui-state-face-up = face up
+ui-state-busy = in use
 ui-state-asked = is asked
 ui-state-own = yours
 ui-state-bot = bot
@@ -47,6 +49,9 @@ ui-kind-minor = minor adventure
 ui-kind-garden = castle garden
 ui-kind-keep = castle keep
 ui-kind-throne = throne room
+
+## What is printed on things
+ui-badge-value = value
 
 ## The dock
 ui-asked-you = Your move, { $who }
@@ -201,7 +206,7 @@ ui-yes = yes
 ui-no = no
 
 ## Plain mode
-ui-plain-help = Answer with a number (several: 1 3 4). u undo · h hint · w THING why not · r [RULE] rules · s the whole table · l en|fr language · how how to play · q leave · ? this line
+ui-plain-help = Answer with a number (several: 1 3 4). u undo · h hint · w THING why not · i THING a closer look · r [RULE] rules · s the whole table · l en|fr language · how how to play · q leave · ? this line
 ui-plain-exactly = Exactly { $n }.
 ui-plain-between = Between { $least } and { $most }.
 ui-plain-several = Several numbers in one line; 0 for none.
@@ -210,7 +215,7 @@ ui-plain-not-number = “{ $text }” is not a number of this list or a command;
 ui-plain-nothing-found = Nothing here is called “{ $text }”.
 ui-plain-many-found = Several things are called so: { $what }.
 ui-plain-no-rule = There is no rule “{ $text }”.
-ui-plain-which-thing = Say which thing: w and its name.
+ui-plain-which-thing = Say which thing: w or i, and its name.
 ui-plain-language = There are two languages: l en and l fr.
 ui-plain-left = Saved. Go on with it at any time.
 ui-plain-first = First game? Type how for the one-page introduction.

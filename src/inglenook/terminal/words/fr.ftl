@@ -18,6 +18,8 @@ ui-state-used = utilisé
 ui-state-stunned = étourdi
 ui-state-down = à terre
 ui-state-face-down = face cachée
+ui-state-face-up = face visible
+ui-state-busy = occupé
 ui-state-asked = doit répondre
 ui-state-own = à vous
 ui-state-bot = robot
@@ -34,19 +36,22 @@ ui-state-hidden = caché sous le pli
 ui-state-lit = peut être choisi
 
 ## Kinds of spaces
-ui-kind-boring = case rasoir
+ui-kind-boring = case Rasoir
 ui-kind-restore = restaurer des objets
 ui-kind-event = événement
-ui-kind-demon = dé démon
+ui-kind-demon = dé du démon
 ui-kind-start = départ
 ui-kind-landing = point de chute
 ui-kind-void = vide
 ui-kind-whirlpool = tourbillon
-ui-kind-key = aventure de clef
+ui-kind-key = aventure clef
 ui-kind-minor = aventure mineure
 ui-kind-garden = jardin du château
 ui-kind-keep = donjon du château
 ui-kind-throne = salle du trône
+
+## What is printed on things
+ui-badge-value = valeur
 
 ## The dock
 ui-asked-you = À vous, { $who }
@@ -201,7 +206,7 @@ ui-yes = oui
 ui-no = non
 
 ## Plain mode
-ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · h conseil · w CHOSE pourquoi pas · r [RÈGLE] règles · s toute la table · l en|fr langue · how comment jouer · q quitter · ? cette ligne
+ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · h conseil · w CHOSE pourquoi pas · i CHOSE regarder de plus près · r [RÈGLE] règles · s toute la table · l en|fr langue · how comment jouer · q quitter · ? cette ligne
 ui-plain-exactly = Exactement { $n }.
 ui-plain-between = De { $least } à { $most }.
 ui-plain-several = Plusieurs numéros sur une ligne ; 0 pour aucun.
@@ -210,7 +215,7 @@ ui-plain-not-number = « { $text } » n’est ni un numéro de cette liste ni 
 ui-plain-nothing-found = Rien ici ne s’appelle « { $text } ».
 ui-plain-many-found = Plusieurs choses s’appellent ainsi : { $what }.
 ui-plain-no-rule = Il n’y a pas de règle « { $text } ».
-ui-plain-which-thing = Dites quelle chose : w et son nom.
+ui-plain-which-thing = Dites quelle chose : w ou i, et son nom.
 ui-plain-language = Il y a deux langues : l en et l fr.
 ui-plain-left = Partie sauvegardée. Reprenez-la quand vous voudrez.
 ui-plain-first = Première partie ? Tapez how pour la page d’introduction.

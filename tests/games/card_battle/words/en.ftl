@@ -5,6 +5,10 @@ option-life-long = 16, a long battle
 option-rounds = Rounds
 option-storms = Storms
 
+badge-health = health
+badge-cost = cost
+badge-power = power
+
 card-wolf = Wolf
 card-guard = Guard
 card-medic = Medic

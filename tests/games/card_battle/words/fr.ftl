@@ -5,6 +5,10 @@ option-life-long = 16, une longue bataille
 option-rounds = Manches
 option-storms = Orages
 
+badge-health = santé
+badge-cost = coût
+badge-power = force
+
 card-wolf = Loup
 card-guard = Garde
 card-medic = Médecin

@@ -40,6 +40,17 @@ kk-sum = { $face } { $sign ->
    *[minus] −
  } { $change } = { $total }
 
+state-red = red
+state-green = green
+state-blue = blue
+state-purple = purple
+state-gold = gold
+state-hero = hero die
+state-demon = demon die
+badge-R = R
+badge-G = G
+badge-B = B
+
 kk-does-boring = open road
 kk-does-landing = open road, where folds set you down
 kk-does-start = where everybody began
@@ -88,7 +99,10 @@ kk-ask-modify = You have { $total } to { $what ->
  }. Change it?
 kk-ask-modify-test = You need { $need }. You have { $total }. Change it?
 kk-ask-move = Move exactly { $n }. Where do you stop?
-kk-ask-restore = Restore up to { $most }. Which?
+kk-ask-restore = { $most ->
+    [one] Restore one item. Which?
+   *[other] Restore up to { $most } items. Which?
+ }
 kk-ask-exhaust = { $n ->
     [one] Exhaust one of your items. Which?
    *[other] Exhaust { $n } of your items. Which?

@@ -40,6 +40,17 @@ kk-sum = { $face } { $sign ->
    *[minus] −
  } { $change } = { $total }
 
+state-red = rouge
+state-green = vert
+state-blue = bleu
+state-purple = violet
+state-gold = or
+state-hero = dé de héros
+state-demon = dé du démon
+badge-R = R
+badge-G = V
+badge-B = B
+
 kk-does-boring = route libre
 kk-does-landing = route libre, où les plis vous déposent
 kk-does-start = là où tout le monde a commencé
@@ -88,7 +99,10 @@ kk-ask-modify = Vous avez { $total } pour { $what ->
  }. Le modifier ?
 kk-ask-modify-test = Il vous faut { $need }. Vous avez { $total }. Le modifier ?
 kk-ask-move = Avancez d’exactement { $n }. Où vous arrêtez-vous ?
-kk-ask-restore = Restaurez jusqu’à { $most }. Lesquels ?
+kk-ask-restore = { $most ->
+    [one] Restaurez un objet. Lequel ?
+   *[other] Restaurez jusqu’à { $most } objets. Lesquels ?
+ }
 kk-ask-exhaust = { $n ->
     [one] Épuisez un de vos objets. Lequel ?
    *[other] Épuisez { $n } de vos objets. Lesquels ?
@@ -143,6 +157,7 @@ kk-note-move = lancer le dé et partir
 kk-note-castle = la dernière aventure commence
 kk-note-nap = { $spent ->
     [0] rien n’est épuisé
+    [one] restaurer le seul objet épuisé
    *[other] restaurer { $n } objets sur { $spent } épuisés
  }, fin du tour
 kk-note-reroll = la nouvelle face compte
@@ -225,7 +240,7 @@ kk-log-folds = { $portion } { $how ->
 kk-log-swept = { $who } est emporté jusqu’{ $space-to }.
 kk-log-adventure = { $who } entre dans { $adventure-the }.
 kk-log-has-piece = { $who } a déjà le morceau { $colour }. Rien à faire ici.
-kk-log-walks = { $by } aide { $who } à avancer sans lancer le dé.
+kk-log-walks = Avec { $by-the }, { $who } avance sans lancer le dé.
 kk-log-step = { $who } atteint la case { $step } sur { $of }.
 kk-log-piece = { $who } gagne le morceau { $colour } ! { $number ->
     [one] Un morceau
@@ -311,7 +326,7 @@ kk-why-power = Le pouvoir de votre héros n’aide pas ici, ou a déjà aidé.
 
 kk-chance = { $n } %
 kk-chance-least = au moins { $n } %
-kk-hint-turn-move = En route : { $now } pour { $adventure-the } tel quel, { $later } après une sieste.
+kk-hint-turn-move = En route : { $now } pour { $adventure-the } dès maintenant, { $later } après une sieste.
 kk-hint-turn-nap = Sieste : { $now } pour { $adventure-the } maintenant, { $later } après la sieste.
 kk-hint-turn-whirlpool = En route : { $n ->
     [one] un tourbillon à une case
