@@ -150,7 +150,7 @@ def test_seats_and_names(said, monkeypatch, home):
     seats = {tuple((seat.name, seat.who) for seat in save.read_file(path).seats) for path in home.glob("*.json")}
     assert seats == {
         (("Zoé", "human"), ("Bot 2", "bot:greedy"), ("Hal", "bot:mcts:20")),
-        (("Joueur 1", "human"), ("Bot 2", "bot:greedy")),
+        (("Joueur 1", "human"), ("Robot 2", "bot:greedy")),
     }
 
 

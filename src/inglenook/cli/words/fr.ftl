@@ -1,4 +1,4 @@
-cli-about = Des jeux de plateau d'aventure qui se mènent tout seuls.
+cli-about = Des jeux de plateau d’aventure qui se mènent tout seuls.
 cli-epilog = `inglenook COMMAND --help` en dit plus sur une commande. INGLENOOK_LANG choisit la langue, INGLENOOK_DATA le dossier des parties enregistrées.
 cli-help-usage = utilisation :
 cli-help-options = options
@@ -10,15 +10,15 @@ cli-help-lang = la langue
 
 cli-play-about = Jouer une partie, nouvelle ou enregistrée.
 cli-help-play-game = quel jeu ; sans lui, une liste où choisir
-cli-help-play-seats = qui s'assoit où : human, bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (secondes)
-cli-help-play-names = comment ils s'appellent
+cli-help-play-seats = qui s’assoit où : human, bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (secondes)
+cli-help-play-names = comment ils s’appellent
 cli-help-play-seed = la même graine et les mêmes réponses donnent la même partie
 cli-help-play-option = une option du jeu (`inglenook games` en donne la liste)
 cli-help-play-load = reprendre une partie enregistrée
-cli-help-play-plain = des lignes numérotées, pour les tubes et les lecteurs d'écran
-cli-help-play-speed = à quelle vitesse les bots répondent à l'écran
+cli-help-play-plain = des lignes numérotées, pour les tubes et les lecteurs d’écran
+cli-help-play-speed = à quelle vitesse les robots répondent à l’écran
 cli-games-about = Donner la liste des jeux.
-cli-rules-about = Afficher les règles d'un jeu.
+cli-rules-about = Afficher les règles d’un jeu.
 cli-help-rules-game = quel jeu
 cli-help-rules-rule = seulement cette règle
 cli-help-rules-coverage = ce qui porte chaque règle, et quels tests la prouvent
@@ -28,41 +28,41 @@ cli-help-replay-to = seulement les N premières réponses
 cli-help-replay-step = attendre Entrée après chaque réponse
 cli-check-about = Dire si un fichier est une partie saine : 0 bonne, 1 illisible, 2 incohérente.
 cli-help-check-file = la partie enregistrée
-cli-lab-about = Faire jouer beaucoup de parties aux bots, et laisser des tableaux et un rapport.
+cli-lab-about = Faire jouer beaucoup de parties aux robots, et laisser des tableaux et un rapport.
 cli-help-lab-game = quel jeu
 cli-help-lab-n = combien de parties
-cli-help-lab-seats = quels bots jouent ; all:greedy met ce bot à toutes les places, pour chaque nombre de joueurs tour à tour
+cli-help-lab-seats = quels robots jouent ; all:greedy met ce robot à toutes les places, pour chaque nombre de joueurs tour à tour
 cli-help-lab-seed = la même graine donne les mêmes tableaux
 cli-help-lab-option = une option du jeu
 cli-help-lab-out = le dossier des résultats
 cli-help-lab-jobs = combien de processus ; sans ce nombre, un par cœur
 
-cli-no-command = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
-cli-no-language = Il n'y a pas de langue « { $lang } ». Il y a : { $langs }.
-cli-unknown-argument = « { $argument } » n'a pas de sens ici ; `--help` montre ce qui en a un.
+cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
+cli-no-language = Il n’y a pas de langue « { $lang } ». Il y a : { $langs }.
+cli-unknown-argument = « { $argument } » n’a pas de sens ici ; `--help` montre ce qui en a un.
 cli-not-a-number = { $name } doit être un nombre entier.
 cli-not-negative = { $name } ne peut pas être inférieur à 0.
 cli-at-least-one = { $name } doit être au moins 1.
 cli-needs-value = { $name } attend une valeur.
-cli-takes-no-value = { $name } n'attend pas de valeur.
+cli-takes-no-value = { $name } n’attend pas de valeur.
 cli-option-form = --option attend nom=valeur, pas « { $option } ».
 cli-which-game = Dites quel jeu : { $games }.
 cli-which-file = Dites quel fichier : inglenook { $command } FICHIER.
-cli-no-rule = { $game } n'a pas de règle « { $rule } ».
-cli-no-seat = « { $seat } » ne peut pas s'asseoir : une place est human, bot ou bot:NOM.
+cli-no-rule = { $game } n’a pas de règle « { $rule } ».
+cli-no-seat = « { $seat } » ne peut pas s’asseoir : une place est human, bot ou bot:NOM.
 cli-too-many-names = Il y a { $names } noms pour { $seats } places.
 cli-same-names = Deux places portent le même nom.
-cli-no-speed = Il n'y a pas de vitesse « { $speed } ». Il y a : { $speeds }.
-cli-load-alone = --load reprend une partie telle qu'elle était : ne donnez ni jeu, ni places, ni noms, ni graine, ni options.
-cli-no-screen = Ceci n'est pas un terminal : ajoutez --plain pour jouer en lignes numérotées.
-cli-no-terminal = Impossible d'ouvrir l'écran : le module Python { $module } manque. --plain permet de jouer en lignes numérotées.
+cli-no-speed = Il n’y a pas de vitesse « { $speed } ». Il y a : { $speeds }.
+cli-load-alone = --load reprend une partie telle qu’elle était : ne donnez ni jeu, ni places, ni noms, ni graine, ni options.
+cli-no-screen = Ceci n’est pas un terminal : ajoutez --plain pour jouer en lignes numérotées.
+cli-no-terminal = Impossible d’ouvrir l’écran : le module Python { $module } manque. --plain permet de jouer en lignes numérotées.
 cli-no-lab = Le laboratoire a besoin du module Python { $module } : pip install "inglenook[lab]".
-cli-lab-human = Personne ne peut s'asseoir au laboratoire : ne donnez que des bots.
+cli-lab-human = Personne ne peut s’asseoir au laboratoire : ne donnez que des robots.
 cli-cannot-write = Rien ne peut être écrit dans { $folder } : { $detail }.
 cli-interrupted = Partie enregistrée. Pour la reprendre : inglenook play --load { $file }
 
 cli-person-name = Joueur { $n }
-cli-bot-name = Bot { $n }
+cli-bot-name = Robot { $n }
 cli-menu-go-on = Reprendre : { $game }, { $who }, { $answers ->
     [0] aucune réponse
     [one] une réponse
@@ -72,14 +72,14 @@ cli-menu-new = Nouvelle partie : { $game }
 cli-menu-damaged = { $file } ne peut pas être reprise. { $why }
 cli-menu-which = Laquelle ?
 cli-menu-number = Tapez un nombre de 1 à { $most }.
-cli-menu-seats = Qui joue (de { $least } à { $most } ; Entrée : vous contre des bots ; ou par exemple human,bot:greedy) ?
+cli-menu-seats = Qui joue (de { $least } à { $most } ; Entrée : vous contre des robots ; ou par exemple human,bot:greedy) ?
 
-cli-games-none = Aucun jeu n'est installé.
+cli-games-none = Aucun jeu n’est installé.
 cli-games-line = de { $least } à { $most } joueurs, environ { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }
-cli-games-option = --option { $name }=…  { $label } : { $choices } (d'habitude { $usual })
+cli-games-option = --option { $name }=…  { $label } : { $choices } (d’habitude { $usual })
 cli-option-number = un nombre
 
 cli-carried = { $kind } { $name }
@@ -90,7 +90,7 @@ cli-proven-by = prouvée par { $test }
 cli-not-proven = NON PROUVÉE
 cli-not-carried = NON PROUVÉE : rien ne la porte
 cli-proof-stale = Modifié depuis la preuve : { $folders }. Lancez `make prove`.
-cli-proof-none = Rien n'a encore été prouvé. Lancez `make prove`.
+cli-proof-none = Rien n’a encore été prouvé. Lancez `make prove`.
 cli-coverage = { $proven } règles prouvées sur { $rules }
 
 cli-replay-seats = { $seats } ; { $answers ->
@@ -101,9 +101,9 @@ cli-replay-seats = { $seats } ; { $answers ->
 cli-replay-step = (Entrée continue, q finit)
 cli-replay-cut = Les { $n } premières réponses sur { $answers }.
 cli-replay-asked = La suite est une question posée à { $who }.
-cli-replay-open = Elle n'est pas finie.
-cli-note-older = Elle a été commencée avec des règles plus anciennes, et elle se joue avec celles d'aujourd'hui.
-cli-note-migrated = Elle a été commencée avec des règles plus anciennes et mise à jour pour celles d'aujourd'hui.
+cli-replay-open = Elle n’est pas finie.
+cli-note-older = Elle a été commencée avec des règles plus anciennes, et elle se joue avec celles d’aujourd’hui.
+cli-note-migrated = Elle a été commencée avec des règles plus anciennes et mise à jour pour celles d’aujourd’hui.
 cli-note-read-only = On peut seulement la regarder. { $why }
 cli-check-good = { $file } : bonne. { $game }, { $seats } places, { $answers ->
     [0] aucune réponse

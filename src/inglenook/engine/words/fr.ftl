@@ -11,15 +11,15 @@ refuse-count = Choisissez { $least ->
 refuse-no-such-answer = « { $key } » ne fait pas partie des réponses.
 
 undo-last = Reprendre votre dernière réponse
-undo-nothing = Vous n'avez rien à reprendre.
-undo-others = Retour impossible : quelqu'un d'autre a répondu depuis.
-undo-luck = Pas de retour au-delà d'un dé ou d'une carte piochée.
+undo-nothing = Vous n’avez rien à reprendre.
+undo-others = Retour impossible : quelqu’un d’autre a répondu depuis.
+undo-luck = Pas de retour au-delà d’un dé ou d’une carte piochée.
 undo-news = Retour impossible : quelque chose de caché a été montré depuis.
 log-undo = { $who } reprend sa dernière réponse.
-log-undo-crossed = { $who } revient en deçà du hasard ou de la réponse d'un autre, comme on le peut quand on joue seul.
+log-undo-crossed = { $who } revient en deçà du hasard ou de la réponse d’un autre, comme on le peut quand on joue seul.
 
 prompt-waiting = À { $who } de décider.
 why-over = La partie est terminée.
-why-not-asked = C'est à { $who } que la question est posée.
-why-you-can = Vous le pouvez : c'est une de vos réponses.
-why-unknown = Cela n'a rien à voir avec cette question.
+why-not-asked = C’est à { $who } que la question est posée.
+why-you-can = Vous le pouvez : c’est une de vos réponses.
+why-unknown = Cela n’a rien à voir avec cette question.

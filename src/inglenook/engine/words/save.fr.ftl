@@ -1,31 +1,31 @@
-save-foreign = Ce fichier n'est pas une partie enregistrée d'Inglenook.
-save-newer = Cette partie a été enregistrée par un Inglenook plus récent (format { $found } ; celui-ci lit jusqu'au format { $known }).
+save-foreign = Ce fichier n’est pas une partie enregistrée d’Inglenook.
+save-newer = Cette partie a été enregistrée par un Inglenook plus récent (format { $found } ; celui-ci lit jusqu’au format { $known }).
 save-damaged = Ce fichier est abîmé ou tronqué : { $detail }.
 save-no-file = Impossible de lire le fichier : { $detail }.
-save-no-beginning = La sauvegarde compte { $count } joueurs ou n'a pas de début.
+save-no-beginning = La sauvegarde compte { $count } joueurs ou n’a pas de début.
 save-does-not-play = Les coups enregistrés ne se rejouent pas : { $detail }.
-save-ends-wrong = L'enregistrement et la partie ne finissent pas au même endroit.
-save-draws = L'enregistrement contient { $held } tirages ; les règles en ont utilisé { $used }.
+save-ends-wrong = L’enregistrement et la partie ne finissent pas au même endroit.
+save-draws = L’enregistrement contient { $held } tirages ; les règles en ont utilisé { $used }.
 save-newer-rules = Elle a été jouée avec des règles plus récentes (version { $found }, ici { $known }).
 save-not-shown = { $why } Elle ne peut pas non plus être montrée : { $detail }.
 
-save-open-elsewhere = La partie { $file } est ouverte dans une autre fenêtre ; fermez-la d'abord là-bas.
-save-cannot-write = Impossible d'enregistrer la partie dans { $folder } : { $detail }.
-save-not-kept = Impossible d'enregistrer la partie dans { $folder } : { $detail }. La dernière réponse ne compte pas.
+save-open-elsewhere = La partie { $file } est ouverte dans une autre fenêtre ; fermez-la d’abord là-bas.
+save-cannot-write = Impossible d’enregistrer la partie dans { $folder } : { $detail }.
+save-not-kept = Impossible d’enregistrer la partie dans { $folder } : { $detail }. La dernière réponse ne compte pas.
 save-beside = La position ou le journal notés à côté des coups ne sont pas ceux auxquels les coups mènent.
 
-disk-missing = il n'y est pas
-disk-denied = ce n'est pas permis
-disk-read-only = on ne peut qu'y lire
+disk-missing = il n’y est pas
+disk-denied = ce n’est pas permis
+disk-read-only = on ne peut qu’y lire
 disk-full = le disque est plein
-disk-folder = c'est un dossier
-disk-no-folder = ce n'est pas un dossier
+disk-folder = c’est un dossier
+disk-no-folder = ce n’est pas un dossier
 
-game-unknown = Il n'y a pas de jeu « { $game } ». Il y a : { $games }.
-game-none = Il n'y a pas de jeu « { $game } » : aucun jeu n'est installé.
+game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+game-none = Il n’y a pas de jeu « { $game } » : aucun jeu n’est installé.
 game-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
 
-option-unknown = Il n'y a pas d'option « { $name } ». Ce jeu a : { $names }.
-option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
-option-value = L'option « { $name } » ne peut pas être « { $value } ». Elle peut être : { $choices }.
+option-unknown = Il n’y a pas d’option « { $name } ». Ce jeu a : { $names }.
+option-none = Il n’y a pas d’option « { $name } » : ce jeu n’en a aucune.
+option-value = L’option « { $name } » ne peut pas être « { $value } ». Elle peut être : { $choices }.
 option-misfit = Ces options ne conviennent pas : { $detail }.
