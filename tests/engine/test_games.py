@@ -143,3 +143,19 @@ def test_switching_a_rule_off_empties_its_function_or_turns_its_invariant_round(
 
 def test_a_carrier_is_named_by_its_file_and_its_name() -> None:
     assert place(functions["CB-R37"][0]) == "cards.rally"
+
+
+def test_a_game_that_cannot_be_loaded_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    (tmp_path / "wrecked").mkdir()
+    (tmp_path / "wrecked" / "__init__.py").write_text("raise RuntimeError('no dice')\n")
+    tell = "from inglenook.engine import game; print(*game.games()); print(game.broken)"
+    run = subprocess.run(
+        [sys.executable, "-c", tell],
+        env={**os.environ, shelf.GAMES_PATH: str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found, broken = run.stdout.splitlines()
+    assert "key-to-the-kingdom" in found.split()
+    assert broken == "{'wrecked': 'RuntimeError: no dice'}"

@@ -25,11 +25,15 @@ def games(arguments: Arguments, voice: Voice) -> int:
     for one in found.values():
         words = one.words(voice.lang)
         print(f"{one.id}: {words.say(one.title)}")
+        if words.knows(f"{one.id}-about"):
+            print("    " + words.say(msg(f"{one.id}-about")))
         print("    " + voice("cli-games-line", least=one.least, most=one.most, minutes=one.minutes))
         for field in schema(one.options):
             label = words.say(field.label) if words.knows(field.label.id) else field.name
             choices = ", ".join(field.choices) or voice("cli-option-number")
             print("    " + voice("cli-games-option", name=field.name, label=label, choices=choices, usual=field.default))
+    for name, why in engine.broken.items():
+        print(voice("cli-games-broken", game=name, why=why))
     return 0
 
 

@@ -7,7 +7,7 @@ import os
 import pkgutil
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -158,13 +158,23 @@ def games() -> dict[str, Game[Any]]:
             package.__path__.append(folder)
     for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda m: m.name):
         if module.ispkg:
-            _add(found, importlib.import_module(f"inglenook.games.{module.name}"))
+            _add(found, module.name, partial(importlib.import_module, f"inglenook.games.{module.name}"))
     for entry in entry_points(group=GROUP):
-        _add(found, entry.load())
+        _add(found, entry.name, entry.load)
     return found
 
 
-def _add(found: dict[str, Game[Any]], module: Any) -> None:
+broken: dict[str, str] = {}
+"""Games that could not be loaded, and why; one of them must not keep people from the others."""
+
+
+def _add(found: dict[str, Game[Any]], name: str, load: Callable[[], Any]) -> None:
+    try:
+        module = load()
+    except Exception as error:
+        broken[name] = f"{type(error).__name__}: {error}"
+        return
+    broken.pop(name, None)
     game = module if isinstance(module, Game) else getattr(module, "GAME", None)
     if isinstance(game, Game):
         found.setdefault(game.id, game)

@@ -37,6 +37,7 @@ cli-help-lab-option = an option of the game
 cli-help-lab-out = the folder for the results
 cli-help-lab-jobs = how many processes; without it, one for each core
 
+cli-games-broken = { $game } cannot be loaded: { $why }
 cli-no-command = There is no command “{ $command }”. There are: { $commands }.
 cli-no-language = There is no language “{ $lang }”. There are: { $langs }.
 cli-unknown-argument = “{ $argument }” means nothing here; `--help` shows what does.

@@ -37,6 +37,7 @@ cli-help-lab-option = une option du jeu
 cli-help-lab-out = le dossier des résultats
 cli-help-lab-jobs = combien de processus ; sans ce nombre, un par cœur
 
+cli-games-broken = { $game } ne peut pas être chargé : { $why }
 cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 cli-no-language = Il n’y a pas de langue « { $lang } ». Il y a : { $langs }.
 cli-unknown-argument = « { $argument } » n’a pas de sens ici ; `--help` montre ce qui en a un.
