@@ -39,6 +39,7 @@ class Entry:
 
     def __init__(self, thing: Any) -> None:
         self.thing = thing
+        self.name = "theirs"
 
     def load(self) -> Any:
         return self.thing
