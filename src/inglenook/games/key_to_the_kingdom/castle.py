@@ -115,6 +115,7 @@ async def thrown_out(t: KTable, seat: int) -> None:
 def defeat_the_king(t: KTable, seat: int) -> None:
     """The first to defeat the Demon King wins, at once."""
     s = t.state
+    count(s, seat, "passed.castle")
     t.say("kk-log-wins", rule="KK-R1", seat=seat, heading=True)
     scores = tuple(int(other == seat) for other in range(len(s.heroes)))
     raise GameOver(Outcome(winners=(seat,), reason=msg("kk-over-king", who=t.name(seat)), scores=scores))

@@ -11,7 +11,7 @@ from .state import KTable
 PLAIN = ("turns", "naps", "moves", "events", "folds", "demon-turns", "demon-rolls")
 FAMILIES = {
     "tried": (*ADVENTURES, *MINORS, "castle"),
-    "passed": (*ADVENTURES, *MINORS),
+    "passed": (*ADVENTURES, *MINORS, "castle"),
     "used": (*ITEMS, *MAGIC),
 }
 
