@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from inglenook.engine import save as saves
-from inglenook.engine.game import game
+from inglenook.engine.game import game, games
 
-FILES = sorted((Path(__file__).parent / "replays").glob("*/*.json"))
+ROOT = Path(__file__).parents[1]
+FILES = sorted((ROOT / "tests" / "replays").glob("*/*.json"))
 
 REPLAY = """
 import sys
@@ -34,28 +35,34 @@ def test_a_recorded_game_replays_hash_for_hash(path: Path) -> None:
     assert sum(bool(move.mark) for move in save.moves) > len(save.moves) // 2
 
 
-@pytest.mark.parametrize("id", sorted({path.parent.name for path in FILES}))
-def test_every_seat_count_is_recorded(id: str) -> None:
+ENDINGS = {
+    "card-battle": {"over-standing", "over-hoard", "over-rounds", "over-deck"},
+    "key-to-the-kingdom": {"kk-over-king"},
+}
+
+
+def test_every_game_is_recorded() -> None:
+    ours = {id for id, of in games().items() if of.folder.parent in (ROOT / "src/inglenook/games", ROOT / "tests/games")}
+    assert ours == set(ENDINGS) == {path.parent.name for path in FILES}
+
+
+@pytest.mark.parametrize("id", ENDINGS)
+def test_every_seat_count_and_every_way_to_end_are_recorded(id: str) -> None:
     of = game(id)
-    recorded = {len(saves.read_file(path).seats) for path in FILES if path.parent.name == id}
-    assert recorded == set(range(of.least, of.most + 1))
-
-
-def test_every_way_to_end_a_card_battle_is_recorded() -> None:
-    endings = {saves.read_file(path).over.reason.id for path in FILES if path.parent.name == "card-battle"}  # type: ignore[union-attr]
-    assert endings == {"over-standing", "over-hoard", "over-rounds", "over-deck"}
+    recorded = [saves.read_file(path) for path in FILES if path.parent.name == id]
+    assert {len(save.seats) for save in recorded} == set(range(of.least, of.most + 1))
+    assert {save.over.reason.id for save in recorded if save.over is not None} == ENDINGS[id]
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_another_process_with_another_hash_seed_replays_alike(hash_seed: str) -> None:
-    chosen = [path for path in FILES if path.parent.name == "card-battle"]
     done = subprocess.run(
-        [sys.executable, "-c", REPLAY, *map(str, chosen)],
+        [sys.executable, "-c", REPLAY, *map(str, FILES)],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    recorded = [" ".join(move.mark for move in saves.read_file(path).moves if move.mark) for path in chosen]
+    recorded = [" ".join(move.mark for move in saves.read_file(path).moves if move.mark) for path in FILES]
     assert done.stdout.splitlines() == recorded
