@@ -143,3 +143,8 @@ def test_a_closer_look_reads_what_the_codex_and_the_cards_say(lang, thing, told,
 def test_a_closer_look_needs_one_thing(home):
     text = say(sit(KINGDOM, home), "i", "i xyzzy", "i the")
     assert "Say which thing" in text and "Nothing here is called “xyzzy”" in text and "Several things are called so" in text
+
+
+def test_states_agree_with_the_names_of_things(home):
+    table = say(sit(KINGDOM, home), "1", "s", lang="fr")
+    assert "Épée 4 (active)" in table and "Parapluie 3 (actif)" in table

@@ -169,7 +169,7 @@ class ThingsDrawer(Finder):
 
     def _entry(self, part: Part) -> Text:
         text = Text(self.speech(part.name), panels.BOLD)
-        states = [self.speech.word("state", word) for word in part.state]
+        states = self.speech.states(part)
         text.append(f"  {', '.join(states)}" if states else "", panels.DIM)
         return text
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from inglenook.engine.game import Game
+from inglenook.engine.scene import Part
 from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
 
 FOLDER = Path(__file__).parent / "words"
@@ -34,12 +35,17 @@ class Speech:
         """A message of a scene, or one of the client's own by its id."""
         return self.words.say(message if isinstance(message, Msg) else Msg(message, dict(args)))
 
-    def word(self, family: str, word: str) -> str:
+    def word(self, family: str, word: str, **args: Arg) -> str:
         """A word a scene uses for a state or a kind (`exhausted`): the game's own words for it, ours, or the bare word."""
         for id in (f"{family}-{word}", f"ui-{family}-{word}"):
             if self.words.knows(id):
-                return self.words.say(Msg(id))
+                return self.words.say(Msg(id, dict(args)))
         return word.replace("-", " ")
+
+    def states(self, part: Part) -> list[str]:
+        """The state of a thing in words that agree with its name."""
+        gender = self.words.attribute(part.name, "gender") or "masculine"
+        return [self.word("state", word, gender=gender) for word in part.state]
 
     def other(self) -> str:
         """The language a switch would go to."""

@@ -171,7 +171,7 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
     if isinstance(part, Die):
         lines.append(die(part, speech))
         lines += [speech("ui-faces", faces=" ".join(part.faces))] if part.faces else []
-    states = [speech.word("state", word) for word in part.state]
+    states = speech.states(part)
     return lines + ([", ".join(states)] if states else [])
 
 
@@ -182,6 +182,6 @@ def _kind(space: Space, speech: Speech) -> str:
 
 
 def _with_state(part: Part, speech: Speech, badges: str = "") -> str:
-    states = [speech.word("state", word) for word in part.state]
+    states = speech.states(part)
     name = f"{speech(part.name)}{badges}"
     return f"{name} ({', '.join(states)})" if states else name

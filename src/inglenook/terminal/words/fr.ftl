@@ -12,10 +12,22 @@ ui-ground-closed = replié
 ui-ground-hidden = caché sous le pli
 
 ## States of things
-ui-state-active = actif
-ui-state-exhausted = épuisé
-ui-state-used = utilisé
-ui-state-stunned = étourdi
+ui-state-active = { $gender ->
+    [feminine] active
+   *[masculine] actif
+ }
+ui-state-exhausted = { $gender ->
+    [feminine] épuisée
+   *[masculine] épuisé
+ }
+ui-state-used = { $gender ->
+    [feminine] utilisée
+   *[masculine] utilisé
+ }
+ui-state-stunned = { $gender ->
+    [feminine] étourdie
+   *[masculine] étourdi
+ }
 ui-state-down = à terre
 ui-state-face-down = face cachée
 ui-state-face-up = face visible
@@ -27,7 +39,10 @@ ui-state-away = absent
 ui-state-winner = vainqueur
 ui-state-rolled = lancé
 ui-state-resting = au repos
-ui-state-kept = gardé
+ui-state-kept = { $gender ->
+    [feminine] gardée
+   *[masculine] gardé
+ }
 ui-state-success = réussite
 ui-state-fail = échec
 ui-state-open = ouvert
@@ -77,7 +92,7 @@ ui-no-number = Il n’y a pas de réponse { $n } ici.
 ui-hint = Conseil : { $what }
 ui-hint-busy = On cherche un bon conseil …
 ui-read-only = Cette partie ne peut qu’être regardée : { $why }
-ui-older = Cette partie a été commencée avec des règles plus anciennes ; le fichier d’origine a été mis de côté.
+ui-older = Cette partie a été commencée avec des règles plus anciennes ; à votre première réponse, le fichier d’origine sera mis de côté.
 ui-game-over = La partie est terminée.
 ui-saved = sauvegardé
 ui-not-saved = sans fichier
