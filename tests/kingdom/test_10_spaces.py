@@ -103,6 +103,21 @@ def test_an_event_space_draws_the_top_card_and_resolves_it() -> None:
     assert (play.asked, play.seat) == ("turn", 1)
 
 
+def test_whoever_draws_reads_the_card_and_sees_what_each_result_would_do() -> None:
+    play = on_event("wrestling-oak", rolls=(3,))
+    prompt = play.scene(0).prompt
+    assert prompt is not None and prompt.help is not None and prompt.help.id == "kk-event-wrestling-oak-text"
+    notes = {option.key: option.note.id for option in prompt.options if option.note is not None}
+    assert (notes["keep"], notes["+axe"], notes["+sock"], notes["-axe"]) == (
+        "kk-leads-fail",
+        "kk-leads-pass",
+        "kk-leads-fail",
+        "kk-leads-fail",
+    )
+    drawn = next(line.text for line in play.scene(1).log if line.text.id == "kk-log-event")
+    assert drawn.args["text"].id == "kk-event-wrestling-oak-text"
+
+
 @pytest.mark.rule("KK-R90")
 def test_no_card_is_drawn_elsewhere() -> None:
     play = stage(at=["wc02", FAR], rolls=[1]).do("move", "keep", "go:wc03")

@@ -320,6 +320,23 @@ def test_an_entry_tells_every_step_and_both_exits() -> None:
 
 
 @pytest.mark.rule("KK-R154")
+@pytest.mark.parametrize(
+    ("id", "exits"),
+    [
+        ("m1", {"success": "wc13", "failure": "wc03"}),
+        ("m2", {"space": "ec13"}),
+        ("m5", {"success": "eo13", "failure": "eo01"}),
+        ("m6", {"space": "eo20"}),
+    ],
+)
+def test_the_entry_of_a_minor_adventure_tells_where_it_lets_out(id: str, exits: dict[str, str]) -> None:
+    play = stage(at=["wc05", "ec01"])
+    last = play.part(id if id in ("m1", "m2") else f"codex.{id}").text[-1]
+    assert last.id.startswith("kk-exit")
+    assert {name: space.id for name, space in last.args.items()} == {name: f"kk-space-{id}" for name, id in exits.items()}
+
+
+@pytest.mark.rule("KK-R154")
 def test_a_page_of_the_codex_is_in_one_place_only() -> None:
     closed, west = stage(at=["ec05", "ec06"]), stage(at=["ec05", "ec06"], opened=["west"])
     assert {card.id for card in parts(closed, Card) if card.kind == "codex"} == {

@@ -72,7 +72,7 @@ async def takes_help(t: KTable, seat: int, trek: Trek) -> bool:
 async def meets_condition(t: KTable, seat: int, adventure: Adventure, trek: Trek) -> bool:
     """The codex entry says what the roll must be; the last rolled result stays the reference, odd and even follow the space."""
     needed = challenges.need(adventure.challenge, trek.reached, trek.last)
-    result = await roll(t, seat, "adventure", needed)
+    result = await roll(t, seat, "adventure", needed, f"kk-adventure-{adventure.id}-text")
     passed = challenges.passes(adventure.challenge, trek.reached, trek.last, result)
     trek.last = result
     return judge(t.state, passed)

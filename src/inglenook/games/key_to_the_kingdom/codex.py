@@ -45,6 +45,14 @@ def step_text(adventure: Adventure, step: int) -> Msg:
     return msg("kk-step-plain", n=number, need=needed)
 
 
+def ways_out(success: str | None, failure: str | None) -> tuple[Msg, ...]:
+    """Where an adventure lets its heroes out."""
+    if success is None or failure is None:
+        found = {"success": success, "failure": failure}
+        return tuple(msg(f"kk-exit-{how}", space=space_name(space)) for how, space in found.items() if space is not None)
+    return (msg("kk-exits", success=space_name(success), failure=space_name(failure)),)
+
+
 @rule("KK-R154")
 def entry(space: str) -> tuple[Msg, ...]:
     """What the codex says of a space; it is open to everybody at any time."""
@@ -52,10 +60,12 @@ def entry(space: str) -> tuple[Msg, ...]:
     if printed.kind == "key":
         adventure = ADVENTURES[printed.entry or space]
         steps = tuple(step_text(adventure, step) for step in range(len(adventure.steps)))
-        exits = msg("kk-exits", success=space_name(adventure.success), failure=space_name(adventure.failure))
-        return (what_it_does(space), msg(f"kk-adventure-{adventure.id}-text"), *steps, exits)
+        exits = ways_out(adventure.success, adventure.failure)
+        return (what_it_does(space), msg(f"kk-adventure-{adventure.id}-text"), *steps, *exits)
     if printed.kind == "minor":
-        return (what_it_does(space), msg(f"kk-minor-{MINORS[printed.entry or space].id}-text"))
+        minor = MINORS[printed.entry or space]
+        failure = minor.failure if minor.test is not None or minor.pay else None
+        return (what_it_does(space), msg(f"kk-minor-{minor.id}-text"), *ways_out(minor.success, failure))
     if printed.kind == "whirlpool":
         return (what_it_does(space), msg(f"kk-whirlpool-{WHIRLPOOLS[printed.entry or space].id}-text"))
     return (what_it_does(space),)

@@ -41,7 +41,7 @@ async def draw_event(t: KTable, seat: int) -> None:
     card = s.deck.draw(t.chance)
     count(s, seat, "events")
     title = msg(f"kk-event-{card}")
-    t.say("kk-log-event", rule="KK-R90", seat=seat, card=title, lights=(f"card.{card}",))
+    t.say("kk-log-event", rule="KK-R90", seat=seat, card=title, text=msg(f"kk-event-{card}-text"), lights=(f"card.{card}",))
     t.enter("KK-R90", title)
     await resolve_card(t, seat, card)
     t.leave()
@@ -69,7 +69,7 @@ async def succeeds(t: KTable, seat: int, event: Event) -> bool:
     """A card may ask for a roll, which may be changed like any other."""
     if event.test is None:
         return True
-    result = await roll(t, seat, "event", need_of(event.test))
+    result = await roll(t, seat, "event", need_of(event.test), f"kk-event-{event.id}-text")
     return judge(t.state, meets(event.test, result))
 
 

@@ -38,7 +38,7 @@ async def single_step(t: KTable, seat: int, minor: Minor) -> bool:
     if minor.pay:
         return await pay_and_gain(t, seat, minor)
     if minor.test is not None:
-        result = await roll(t, seat, "adventure", need_of(minor.test))
+        result = await roll(t, seat, "adventure", need_of(minor.test), f"kk-minor-{minor.id}-text")
         if not judge(t.state, meets(minor.test, result)):
             t.say("kk-log-minor-failed", rule="KK-R124", seat=seat, adventure=msg(f"kk-minor-{minor.id}"))
             await apply(t, seat, minor.lose, "KK-R124")

@@ -10,13 +10,13 @@ from inglenook.engine.scene import OptionView, Prompt, Select
 from inglenook.engine.words import Msg, msg
 
 from . import challenges, codex
-from .board import KEEP, fold_of
+from .board import fold_of
 from .castle import CASTLE_TREK
-from .challenges import meets
-from .content import ADVENTURES, CASTLE, EVENTS, HEROES, MAGIC, SPACES, TOKENS, WHIRLPOOLS
+from .content import ADVENTURES, EVENTS, HEROES, MAGIC, SPACES, WHIRLPOOLS
 from .items import name_of, value_of
 from .movement import walks, where_to
 from .rolls import KEEP_IT, REROLL, helper_name, worth
+from .score import test_passes
 from .state import Kingdom, Roll
 from .turn import nap_size
 
@@ -52,7 +52,7 @@ def _question(view: View, s: Kingdom, decision: Decision) -> Msg:
     kind = decision.kind
     if kind == "modify" and s.roll is not None:
         if about.get("need"):
-            numbers = {name: value for name, value in about.items() if name not in ("what", "need") and isinstance(value, int)}
+            numbers = {name: value for name, value in about.items() if isinstance(value, int)}
             needed = Msg(str(about["need"]), dict(numbers))
             return msg("kk-ask-modify-test", total=s.roll.total, need=needed)
         return msg("kk-ask-modify", total=s.roll.total, what=s.roll.what)
@@ -73,6 +73,8 @@ HELPED = ("hero", "turn", "modify", "move", "assign", "garden", "help", "restore
 def _help(s: Kingdom, decision: Decision) -> Msg | None:
     if decision.kind not in HELPED:
         return None
+    if (decision.about or {}).get("text"):
+        return msg(str((decision.about or {})["text"]))
     if decision.kind == "turn":
         castle = decision.keys[0] == "castle"
         return msg("kk-help-turn-castle" if castle else "kk-help-turn", die=(s.throne == decision.seat and "demon") or "hero")
@@ -114,7 +116,7 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     seat = decision.seat
     if key == KEEP_IT:
         label = msg("kk-option-keep", total=lying.total)
-        return OptionView(key=key, label=label, note=_leads_to(s, seat, lying, lying.total), lights=("roll",))
+        return OptionView(key=key, label=label, note=_leads_to(s, decision, lying, lying.total), lights=("roll",))
     if key.startswith(REROLL):
         by = key.partition(":")[2]
         return OptionView(key=key, label=msg("kk-option-reroll", by=helper_name(s, seat, by)), note=msg("kk-note-reroll"))
@@ -126,34 +128,29 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     return OptionView(
         key=key,
         label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}", total=total),
-        note=_leads_to(s, seat, lying, total),
+        note=_leads_to(s, decision, lying, total),
         lights=(f"item.{seat}.{thing}",) if item else (f"card.{thing}",) if thing != "power" else (f"hero-card.{seat}",),
         group=msg("kk-group-items" if item else "kk-group-helpers"),
     )
 
 
-def _leads_to(s: Kingdom, seat: int, lying: Roll, total: int) -> Msg:
+def _leads_to(s: Kingdom, decision: Decision, lying: Roll, total: int) -> Msg:
     """What a result would do: where one could go, or whether it passes."""
     if lying.what == "move":
         if total == 0:
             return msg("kk-leads-nowhere")
-        ends = where_to(s, seat, total)
+        ends = where_to(s, decision.seat, total)
         stops = [codex.space_name(space) for space in ends if SPACES[space].kind in ("key", "minor", "whirlpool")]
         if stops:
             return msg("kk-leads-stops", n=len(ends), stops=stops)
         return msg("kk-leads", n=len(ends))
-    passed = would_pass(s, lying, total)
-    return msg("kk-leads-unknown") if passed is None else msg("kk-leads-pass" if passed else "kk-leads-fail")
+    return msg("kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail")
 
 
-def would_pass(s: Kingdom, lying: Roll, total: int) -> bool | None:
-    """Whether a result would meet what is asked; None where the table does not show it."""
-    if s.trek is None:
-        return None
-    if s.trek.adventure == CASTLE_TREK:
-        place = s.trek.reached
-        test = CASTLE["throne"].test if place >= len(KEEP) else TOKENS[s.face_up[KEEP[place]]].test
-        return None if test is None else meets(test, total)
+def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
+    """Whether a result would meet what is asked."""
+    if s.trek is None or s.trek.adventure == CASTLE_TREK:
+        return test_passes(decision, total)
     adventure = ADVENTURES[s.trek.adventure]
     return challenges.passes(adventure.challenge, s.trek.reached, s.trek.last, total)
 

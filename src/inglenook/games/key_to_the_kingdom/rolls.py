@@ -19,11 +19,14 @@ ITEM_KEYS = {item: (f"+{item}", f"-{item}") for item in (*ITEMS, *MAGIC)}
 
 
 @rule("KK-R45", "KK-R46", "KK-R54", "KK-D11")
-async def roll(t: KTable, seat: int, what: str, need: Need | None = None) -> int:
-    """Roll, look, and change the result if you wish: the same for movement, events, adventures and the castle."""
+async def roll(t: KTable, seat: int, what: str, need: Need | None = None, text: str = "") -> int:
+    """Roll, look, and change the result if you wish: the same for movement, events, adventures and the castle.
+
+    `text` names the message that says what is at stake: the card, or the codex entry.
+    """
     s = t.state
     throw(t, seat, what)
-    about: dict[str, int | str] = {"what": what, "need": need[0] if need else "", **(need[1] if need else {})}
+    about: dict[str, int | str] = {"what": what, "need": need[0] if need else "", "text": text, **(need[1] if need else {})}
     while True:
         key = await ask(t, seat, "modify", lambda: changes(s, seat), rule="KK-R45", about=about)
         if key == KEEP_IT:
@@ -138,7 +141,8 @@ async def change(t: KTable, seat: int, key: str) -> None:
     if thing in ITEM_KEYS:
         await exhaust(t, seat, thing)
     else:
-        t.say("kk-log-helps", rule="KK-R52", seat=seat, by=helper_name(s, seat, thing), change=f"{key[0]}{amount}")
+        signed = f"{'+' if key[0] == '+' else '−'}{amount}"
+        t.say("kk-log-helps", rule="KK-R52", seat=seat, by=helper_name(s, seat, thing), change=signed)
 
 
 def worth(s: Kingdom, seat: int, thing: str) -> int:

@@ -68,6 +68,8 @@ kk-does-key = { $colour } key adventure
 kk-does-key-owned = you have this piece: stop, nothing else
 kk-does-minor = minor adventure
 kk-card-needs = Needs { $need }.
+kk-exit-success = It leads out to { $space }.
+kk-exit-failure = Failure leads to { $space }.
 kk-exits = Success leads to { $success }, failure to { $failure }.
 kk-step-plain = { $n }: { $need }
 kk-step-item = { $n }: { $need }, or the { $item } if active
@@ -179,7 +181,6 @@ kk-leads-stops = { $n ->
 kk-leads-nowhere = stay and resolve this space
 kk-leads-pass = passes
 kk-leads-fail = fails
-kk-leads-unknown = a new result
 
 ## What happened
 
@@ -203,7 +204,7 @@ kk-log-moves = { $who } moves to { $space }.
 kk-log-stays = { $who } has 0 and stays at { $space }.
 kk-log-blocked = { $who } finds no way of that length and stays.
 kk-log-boring = { $space }: nothing happens. Really nothing.
-kk-log-event = { $who } draws { $card }.
+kk-log-event = { $who } draws { $card }: { $text }
 kk-log-event-failed = { $who } fails: { $card } goes to the discard pile.
 kk-log-reshuffle = The discard pile becomes the new event deck.
 kk-log-no-card = There is no event card left to draw.

@@ -68,6 +68,8 @@ kk-does-key = aventure clef { $colour-feminine }
 kk-does-key-owned = vous avez ce morceau : arrêt, rien d’autre
 kk-does-minor = aventure mineure
 kk-card-needs = Il faut { $need }.
+kk-exit-success = On en sort : { $space }.
+kk-exit-failure = L’échec mène { $space-to }.
 kk-exits = La réussite mène { $success-to }, l’échec { $failure-to }.
 kk-step-plain = { $n } : { $need }
 kk-step-item = { $n } : { $need }, ou { $item-the } si l’objet est actif
@@ -180,7 +182,6 @@ kk-leads-stops = { $n ->
 kk-leads-nowhere = rester et résoudre cette case
 kk-leads-pass = réussit
 kk-leads-fail = échoue
-kk-leads-unknown = un nouveau résultat
 
 ## Ce qui s’est passé
 
@@ -204,7 +205,7 @@ kk-log-moves = { $who } avance jusqu’{ $space-to }.
 kk-log-stays = { $who } a 0 et ne bouge pas : { $space }.
 kk-log-blocked = { $who } ne trouve aucun chemin de cette longueur et reste sur place.
 kk-log-boring = { $space } : il ne se passe rien. Vraiment rien.
-kk-log-event = { $who } pioche « { $card } ».
+kk-log-event = { $who } pioche « { $card } » : { $text }
 kk-log-event-failed = Échec pour { $who } : « { $card } » part à la défausse.
 kk-log-reshuffle = La défausse devient le nouveau paquet Événement.
 kk-log-no-card = Il ne reste aucune carte Événement à piocher.
