@@ -1,4 +1,4 @@
-# Names and texts of heroes, items, regions and the codex.
+# Names and texts of heroes, items, regions, the codex and the castle’s tokens.
 
 
 ## Colours of the key pieces
@@ -152,3 +152,24 @@ kk-whirlpool-we-open-text = The East closes. Everybody here comes down on Sand C
 kk-whirlpool-w4 = Stirred Tea
     .the = the Stirred Tea
 kk-whirlpool-w4-text = The East closes. Everybody here comes down in Kiln Corner.
+
+## Castle tokens
+
+kk-token-gazebo = Gazebo
+    .the = the Gazebo
+kk-token-fountain = Polite Fountain
+    .the = the Polite Fountain
+kk-token-rose-bench = Rose Bench
+    .the = the Rose Bench
+kk-token-orchard = Stolen Orchard
+    .the = the Stolen Orchard
+kk-token-hot-spring = Hot Spring
+    .the = the Hot Spring
+kk-token-portcullis = Heavy Portcullis
+    .the = the Heavy Portcullis
+kk-token-gargoyles = Odd Gargoyles
+    .the = the Odd Gargoyles
+kk-token-whisper-gallery = Whisper Gallery
+    .the = the Whisper Gallery
+kk-token-twin-doors = Twin Doors
+    .the = the Twin Doors

@@ -1,4 +1,4 @@
-# Noms et textes des héros, des objets, des régions et du Codex.
+# Noms et textes des héros, des objets, des régions, du Codex et des pions du château.
 # .gender et .number servent aux accords ; .the porte l’article, .to la préposition « à ».
 
 
@@ -235,3 +235,44 @@ kk-whirlpool-w4 = Thé qu’on remue
     .the = le Thé qu’on remue
     .to = au Thé qu’on remue
 kk-whirlpool-w4-text = L’Est se ferme. Tous les héros de la région retombent dans le Coin du four.
+
+## Pions du château
+
+kk-token-gazebo = Gloriette
+    .gender = feminine
+    .the = la gloriette
+    .to = à la gloriette
+kk-token-fountain = Fontaine polie
+    .gender = feminine
+    .the = la fontaine polie
+    .to = à la fontaine polie
+kk-token-rose-bench = Banc aux roses
+    .gender = masculine
+    .the = le banc aux roses
+    .to = au banc aux roses
+kk-token-orchard = Verger volé
+    .gender = masculine
+    .the = le verger volé
+    .to = au verger volé
+kk-token-hot-spring = Source chaude
+    .gender = feminine
+    .the = la source chaude
+    .to = à la source chaude
+kk-token-portcullis = Herse pesante
+    .gender = feminine
+    .the = la herse pesante
+    .to = à la herse pesante
+kk-token-gargoyles = Gargouilles impaires
+    .gender = feminine
+    .number = plural
+    .the = les gargouilles impaires
+    .to = aux gargouilles impaires
+kk-token-whisper-gallery = Galerie des murmures
+    .gender = feminine
+    .the = la galerie des murmures
+    .to = à la galerie des murmures
+kk-token-twin-doors = Portes jumelles
+    .gender = feminine
+    .number = plural
+    .the = les portes jumelles
+    .to = aux portes jumelles

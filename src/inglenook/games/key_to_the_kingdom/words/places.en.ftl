@@ -1,4 +1,4 @@
-# Names of the places on both boards, and of the castle's tokens.
+# Names of the places on both boards.
 
 ## Places
 
@@ -116,24 +116,3 @@ kk-space-w3 = { kk-whirlpool-w3 }
 kk-space-we-closed = { kk-whirlpool-we-closed }
 kk-space-we-open = { kk-whirlpool-we-open }
 kk-space-w4 = { kk-whirlpool-w4 }
-
-## Castle tokens
-
-kk-token-gazebo = Gazebo
-    .the = the Gazebo
-kk-token-fountain = Polite Fountain
-    .the = the Polite Fountain
-kk-token-rose-bench = Rose Bench
-    .the = the Rose Bench
-kk-token-orchard = Stolen Orchard
-    .the = the Stolen Orchard
-kk-token-hot-spring = Hot Spring
-    .the = the Hot Spring
-kk-token-portcullis = Heavy Portcullis
-    .the = the Heavy Portcullis
-kk-token-gargoyles = Odd Gargoyles
-    .the = the Odd Gargoyles
-kk-token-whisper-gallery = Whisper Gallery
-    .the = the Whisper Gallery
-kk-token-twin-doors = Twin Doors
-    .the = the Twin Doors

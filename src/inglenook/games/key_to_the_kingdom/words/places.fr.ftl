@@ -1,4 +1,4 @@
-# Noms des lieux des deux plateaux et des pions du château.
+# Noms des lieux des deux plateaux.
 # .gender et .number servent aux accords ; .the porte l’article, .to la préposition « à ».
 
 ## Lieux
@@ -464,44 +464,3 @@ kk-space-w4 = { kk-whirlpool-w4 }
     .gender = { kk-whirlpool-w4.gender }
     .the = { kk-whirlpool-w4.the }
     .to = { kk-whirlpool-w4.to }
-
-## Pions du château
-
-kk-token-gazebo = Gloriette
-    .gender = feminine
-    .the = la gloriette
-    .to = à la gloriette
-kk-token-fountain = Fontaine polie
-    .gender = feminine
-    .the = la fontaine polie
-    .to = à la fontaine polie
-kk-token-rose-bench = Banc aux roses
-    .gender = masculine
-    .the = le banc aux roses
-    .to = au banc aux roses
-kk-token-orchard = Verger volé
-    .gender = masculine
-    .the = le verger volé
-    .to = au verger volé
-kk-token-hot-spring = Source chaude
-    .gender = feminine
-    .the = la source chaude
-    .to = à la source chaude
-kk-token-portcullis = Herse pesante
-    .gender = feminine
-    .the = la herse pesante
-    .to = à la herse pesante
-kk-token-gargoyles = Gargouilles impaires
-    .gender = feminine
-    .number = plural
-    .the = les gargouilles impaires
-    .to = aux gargouilles impaires
-kk-token-whisper-gallery = Galerie des murmures
-    .gender = feminine
-    .the = la galerie des murmures
-    .to = à la galerie des murmures
-kk-token-twin-doors = Portes jumelles
-    .gender = feminine
-    .number = plural
-    .the = les portes jumelles
-    .to = aux portes jumelles
