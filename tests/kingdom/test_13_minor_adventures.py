@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.engine.table import Refused
 from tests.kingdom.places import BESIDE, EIGHT, KEY, climb, enter
-from tests.kingdom.stage import Play
+from tests.kingdom.stage import Play, stage
 
 MINORS = ("m1", "m2", "m3", "m4", "m5", "m6")
 
@@ -226,3 +226,11 @@ def test_failing_keeps_companions_and_magic_items() -> None:
     play = climb("green1", 0, rolls=[2], magic=before, companions=friends).do("keep")
     assert play.s.at[0] == "ec06"
     assert (play.s.magic, play.s.companions) == (before, friends)
+
+
+@pytest.mark.rule("KK-R127")
+def test_a_hero_whom_a_card_has_carried_away_has_left_already() -> None:
+    play = stage(at=["m5", "eo09"], opened=["east"], deck=["toll-goose"], step="arrive", rolls=[6])
+    play.pick("sock").do("keep", "put:eo20")
+    assert play.s.at == ["eo20", "eo09"], "the exit of the Laundry does not pull the hero back"
+    assert play.s.spent == [["sock"], []] and play.asked == "turn" and play.seat == 1

@@ -240,7 +240,8 @@ def test_the_pepper_wind_passes_those_with_nothing_left_and_reaches_the_castle()
 @pytest.mark.rule("KK-R61")
 def test_a_rival_may_give_the_wind_a_magic_item_and_has_its_effect() -> None:
     drawn = draw("pepper-wind", 7, seats=2, magic={"telescope": 1}, deck=["unattended-picnic"]).do("keep", "telescope")
-    assert drawn.s.discard == ["pepper-wind", "unattended-picnic"], "the telescope's owner draws when this turn is over"
+    assert drawn.s.discard == ["pepper-wind"], "the telescope's owner draws when this turn is over"
+    assert drawn.s.resolving == ["unattended-picnic"]
     drawn.pick()
     assert drawn.s.spent == [[], ["telescope"]]
     drawn.over("pepper-wind")
@@ -362,13 +363,15 @@ def test_from_the_castle_nobody_folds_the_kingdom(card: str) -> None:
 # -- more events, more turns --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("KK-R160")
 def test_the_crier_draws_two_more_one_after_the_other() -> None:
     drawn = draw("town-crier", spent={0: ["sword"]}, deck=["special-delivery", "unattended-picnic", "pepper-wind"])
-    assert drawn.asked == "assign" and drawn.s.discard == ["town-crier", "special-delivery"]
+    assert drawn.asked == "assign" and drawn.s.resolving == ["town-crier", "special-delivery"]
+    assert drawn.s.discard == [], "a card is discarded when it is done, not before"
     drawn.do("seat:0")
-    assert drawn.asked == "restore", "the first is over before the second is drawn"
+    assert drawn.asked == "restore" and drawn.s.discard == ["special-delivery"], "the first is over before the second is drawn"
     drawn.pick("sword")
-    assert drawn.s.discard == ["town-crier", "special-delivery", "unattended-picnic"]
+    assert drawn.s.discard == ["special-delivery", "unattended-picnic", "town-crier"] and drawn.s.resolving == []
     assert drawn.s.deck.top == ["pepper-wind"] and drawn.s.spent[0] == []
     drawn.untouched(1, 2)
     drawn.over("town-crier")
@@ -376,9 +379,9 @@ def test_the_crier_draws_two_more_one_after_the_other() -> None:
 
 def test_the_crier_with_an_empty_deck_calls_for_a_new_one() -> None:
     rest = sorted(card for card in EVENTS if card not in ("town-crier", "special-delivery"))
-    again = sorted([*rest, "town-crier", "special-delivery"])
+    again = sorted([*rest, "special-delivery"])
     drawn = draw("town-crier", f"#{again.index('unattended-picnic')}", deck=["special-delivery"], discard=rest).do("seat:0")
-    assert drawn.s.discard == ["unattended-picnic"] and len(drawn.s.deck) == 35
+    assert drawn.s.discard == ["unattended-picnic", "town-crier"] and len(drawn.s.deck) == 34, "the crier is not in it"
     drawn.over()
 
 

@@ -39,6 +39,7 @@ async def draw_event(t: KTable, seat: int) -> None:
     if no_card_left(t, seat):
         return
     card = s.deck.draw(t.chance)
+    s.resolving.append(card)
     count(s, seat, "events")
     title = msg(f"kk-event-{card}")
     t.say("kk-log-event", rule="KK-R90", seat=seat, card=title, text=msg(f"kk-event-{card}-text"), lights=(f"card.{card}",))
@@ -57,11 +58,11 @@ async def resolve_card(t: KTable, seat: int, card: str) -> None:
     if event.kind == "companion":
         befriend(t, seat, card)
         return
-    discard(t.state, card)
     if event.kind == "magic":
         await magic_card(t, seat, event)
     else:
         await apply(t, seat, event.win, "KK-R92")
+    discard(t.state, card)
 
 
 @rule("KK-R94")
@@ -90,13 +91,15 @@ async def fail(t: KTable, seat: int, event: Event) -> None:
 @rule("KK-R95", "KK-D16")
 def befriend(t: KTable, seat: int, card: str) -> None:
     """A companion stays with the player, out of the discard pile; there is no limit, and each exists once."""
+    t.state.resolving.remove(card)
     t.state.companions[card] = seat
     t.say("kk-log-companion", rule="KK-R95", seat=seat, card=msg(f"kk-event-{card}"))
 
 
 @rule("KK-R160")
 def discard(s: Kingdom, card: str) -> None:
-    """A card nobody keeps goes to the discard pile."""
+    """A card that is resolved and that nobody keeps goes to the discard pile."""
+    s.resolving.remove(card)
     s.discard.append(card)
 
 

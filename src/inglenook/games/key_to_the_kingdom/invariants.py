@@ -26,9 +26,9 @@ def one_piece_of_a_colour(s: Kingdom) -> bool:
 
 @invariant("KK-R7")
 def every_card_is_somewhere(s: Kingdom) -> bool:
-    """Each event card is in the deck, in the discard or with its companion's owner; one at most is just being rolled for."""
-    there = [*s.deck.pool, *s.deck.top, *s.discard, *s.companions]
-    return len(there) == len({*there}) and len(EVENTS) - 1 <= len(there) <= len(EVENTS)
+    """Each event card is in exactly one place: the deck, the discard pile, with its companion's owner, or being resolved."""
+    there = [*s.deck.pool, *s.deck.top, *s.discard, *s.companions, *s.resolving]
+    return sorted(there) == sorted(EVENTS)
 
 
 @invariant("KK-R57")

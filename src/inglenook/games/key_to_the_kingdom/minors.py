@@ -7,7 +7,6 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .adventures import leave_adventure
-from .board import in_castle, visible
 from .castle import has_whole_key
 from .challenges import meets, need_of
 from .content import MINORS, SPACES, Minor
@@ -25,7 +24,7 @@ async def undertake_minor(t: KTable, seat: int, space: str) -> None:
     t.say("kk-log-minor", rule="KK-R122", seat=seat, adventure=msg(f"kk-minor-{minor.id}"))
     t.enter("KK-R122", msg(f"kk-minor-{minor.id}"))
     won = await single_step(t, seat, minor)
-    await depart(t, seat, minor.success if won else minor.failure)
+    await depart(t, seat, space, minor.success if won else minor.failure)
     t.leave()
 
 
@@ -67,9 +66,7 @@ async def pay_and_gain(t: KTable, seat: int, minor: Minor) -> bool:
     return bool(chosen)
 
 
-async def depart(t: KTable, seat: int, exit: str | None) -> None:
-    """Leave by the exit, unless the adventure itself has carried the hero away: into the castle, or along with a fold."""
-    s = t.state
-    if in_castle(s.at[seat]) or exit is None or not visible(s, exit):
-        return
-    await leave_adventure(t, seat, exit)
+async def depart(t: KTable, seat: int, space: str, exit: str | None) -> None:
+    """Leave by the exit, unless the adventure has carried the hero away already: into the castle, with a fold, by a card."""
+    if exit is not None and t.state.at[seat] == space:
+        await leave_adventure(t, seat, exit)

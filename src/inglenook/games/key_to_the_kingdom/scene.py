@@ -44,6 +44,7 @@ def parts(view: View) -> list[AnyPart]:
             found += hero_card(s, seat)
             found += items_row(s, seat)
             found += companions_row(s, seat)
+    found += table_cards(s)
     found += trek_track(s)
     found += dice(s)
     found += piles(s)
@@ -303,6 +304,18 @@ def companions_row(s: Kingdom, seat: int) -> list[AnyPart]:
                 rules=("KK-R53",),
             )
         )
+    return found
+
+
+def table_cards(s: Kingdom) -> list[AnyPart]:
+    """The event cards that are being resolved, the latest last."""
+    if not s.resolving:
+        return []
+    found: list[AnyPart] = [Zone(id="resolving", name=msg("kk-zone-resolving"), count=len(s.resolving), rules=("KK-R90",))]
+    for slot, card in enumerate(s.resolving):
+        name, text = msg(f"kk-event-{card}"), codex.card_text(card)
+        icon = EVENTS[card].icon
+        found.append(Card(id=f"card.{card}", name=name, at="resolving", kind="event", slot=slot, icon=icon, text=text))
     return found
 
 

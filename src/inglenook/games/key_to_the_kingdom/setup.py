@@ -40,6 +40,7 @@ def new(seats: int, options: KingdomOptions) -> Kingdom:
         throne=demon_die_on_throne(),
         deck=event_deck(),
         discard=[],
+        resolving=[],
         face_down=castle_tokens(),
         face_up={},
         roll=None,

@@ -65,6 +65,8 @@ class Kingdom:
     """The seat whose hero die lies on the throne; NOBODY while the demon die lies there."""
     deck: Deck
     discard: list[str]
+    resolving: list[str]
+    """Event cards drawn and not yet done with; a card may draw others."""
     face_down: dict[str, list[str]]
     """Castle tokens nobody has seen, by section; which lies where is not settled before it is turned up."""
     face_up: dict[str, str]

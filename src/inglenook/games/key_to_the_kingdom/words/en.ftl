@@ -26,6 +26,7 @@ kk-zone-items = Items
 kk-zone-companions = Companions
 kk-zone-deck = Event deck
 kk-zone-discard = Discard pile
+kk-zone-resolving = Event being resolved
 kk-zone-supply = Key pieces
 kk-zone-magic = Magic items at the side
 kk-die-hero = hero die

@@ -26,6 +26,7 @@ kk-zone-items = Objets
 kk-zone-companions = Compagnons
 kk-zone-deck = Paquet Événement
 kk-zone-discard = Défausse
+kk-zone-resolving = Événement en cours
 kk-zone-supply = Morceaux de clef
 kk-zone-magic = Objets magiques de côté
 kk-die-hero = dé de héros
