@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from .data import state
+from .words import Problem, msg
 
 T = TypeVar("T")
 Draw = tuple[int, int]
 
 
-class ReplayMismatch(Exception):
+class ReplayMismatch(Problem):
     """A recorded answer or draw does not fit what the rules ask for now."""
 
 
@@ -80,10 +81,10 @@ class Recorded:
         if place < len(self.draws):
             sides, outcome = self.draws[place]
             if sides != n or not 0 <= outcome < n:
-                raise ReplayMismatch(f"draw {index}: the record says {outcome} of {sides}, the rules ask for one of {n}")
+                raise ReplayMismatch(msg("replay-draw", index=index, outcome=outcome, sides=sides, n=n))
             return outcome
         if self.then is None:
-            raise ReplayMismatch(f"draw {index}: the record ends before the rules have drawn one of {n}")
+            raise ReplayMismatch(msg("replay-draws-end", index=index, n=n))
         return self.then.draw(index, n)
 
 
@@ -109,7 +110,7 @@ class Chance:
         if pos < len(self.tape):
             sides, outcome = self.tape[pos]
             if sides != n:
-                raise ReplayMismatch(f"draw {self.base + pos}: recorded one of {sides}, asked one of {n}")
+                raise ReplayMismatch(msg("replay-draw", index=self.base + pos, outcome=outcome, sides=sides, n=n))
             return outcome
         if self.explicit:
             raise DrawNeeded(n)

@@ -138,6 +138,15 @@ def write(save: Save, path: Path) -> None:
         raise
 
 
+def _detail(error: Exception) -> Msg:
+    """What exactly went wrong, in words where we have them."""
+    if isinstance(error, Problem):
+        return error.reason
+    if "truncated" in str(error):
+        return msg("detail-cut-short")
+    return msg("detail-technical", text=str(error) or type(error).__name__)
+
+
 class _Label(msgspec.Struct):
     """What says of a file that it is a save, and which program can read it."""
 
@@ -153,7 +162,7 @@ def check_kind(raw: bytes) -> None:
         raise Unreadable(msg("save-foreign")) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         ours = raw.lstrip()[:1] in (b"", b"{")  # every save begins so
-        raise Unreadable(msg("save-damaged", detail=str(error)) if ours else msg("save-foreign")) from error
+        raise Unreadable(msg("save-damaged", detail=_detail(error)) if ours else msg("save-foreign")) from error
     if label.kind != KIND:
         raise Unreadable(msg("save-foreign"))
     if label.format > FORMAT:
@@ -166,7 +175,7 @@ def parse(raw: bytes) -> Save:
     try:
         return msgspec.json.decode(raw, type=Save)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(msg("save-damaged", detail=str(error))) from error
+        raise Unreadable(msg("save-damaged", detail=_detail(error))) from error
 
 
 DISK = {
@@ -213,13 +222,13 @@ def replay(save: Save, *, strict: bool = True) -> Table[Any]:
     try:
         t.begin()
         if moves[0].mark and moves[0].mark != t.moves[0].mark:
-            raise ReplayMismatch("the table is not set up as it was")
+            raise ReplayMismatch(msg("replay-setup"))
         t.play_moves(moves[1:])
         for seat, key in save.pending:
             if t.asked(seat) is not None:
                 t.submit(key, seat)
     except Exception as error:  # a record that does not fit the rules may break them anywhere
-        raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
+        raise Inconsistent(msg("save-does-not-play", detail=_detail(error))) from error
     if strict and (save.over is None) != (t.over is None):
         raise Inconsistent(msg("save-ends-wrong"))
     _settle(t, save, draws, luck)
@@ -232,7 +241,7 @@ def _read_luck(save: Save) -> Luck | None:
         if luck is not None:
             luck.draw(0, 2)
     except ValueError as error:
-        raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
+        raise Inconsistent(msg("save-does-not-play", detail=_detail(error))) from error
     return luck
 
 
@@ -274,7 +283,7 @@ def _migrate(of: Game[Any], save: Save) -> Save:
             rewritten = of.migrations[save.rules_version](msgspec.json.decode(encode(save)))
             found = msgspec.json.decode(encode(rewritten), type=Save)
         except Exception as error:
-            raise Inconsistent(msg("save-does-not-play", detail=str(error))) from error
+            raise Inconsistent(msg("save-does-not-play", detail=_detail(error))) from error
         save = msgspec.structs.replace(found, rules_version=save.rules_version + 1)
     return save
 
@@ -285,7 +294,7 @@ def _look_at(save: Save, why: Msg) -> Loaded:
     try:
         state = msgspec.json.decode(bytes(save.state), type=of.state)
     except msgspec.DecodeError as error:
-        raise Inconsistent(msg("save-not-shown", why=why, detail=str(error))) from error
+        raise Inconsistent(msg("save-not-shown", why=why, detail=_detail(error))) from error
     t: Table[Any] = Table(of, state, Luck(b"look"), seats=save.seats, loud=True)
     t.log, t.notes, t.over = list(save.log), list(save.notes), save.over
     t.moves = list(save.moves)

@@ -461,12 +461,10 @@ class Table(Generic[S]):
         for number, move in enumerate(moves, start=1):
             decision = self.asked(move.seat)
             if decision is None or move.key not in decision.keys:
-                raise ReplayMismatch(
-                    f"answer {number}: the record says seat {move.seat} answered {move.key!r}; the rules ask {self.decision}"
-                )
+                raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
             self.submit(move.key, move.seat)
             if move.mark and self.moves[-1].mark and move.mark != self.moves[-1].mark:
-                raise ReplayMismatch(f"answer {number}: after {move.key!r} the table is not as it was")
+                raise ReplayMismatch(msg("replay-mark", number=number, key=move.key))
 
     # -- the record ---------------------------------------------------------------------------------------------------
 

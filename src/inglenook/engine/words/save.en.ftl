@@ -29,3 +29,11 @@ option-unknown = There is no option “{ $name }”. This game has: { $names }.
 option-none = There is no option “{ $name }”: this game has none.
 option-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
 option-misfit = These options do not fit: { $detail }.
+
+detail-cut-short = it ends too early
+detail-technical = { $text }
+replay-draw = at draw { $index } it says { $outcome } of { $sides } where the rules ask for one of { $n }
+replay-draws-end = it ends before draw { $index }, one of { $n }
+replay-setup = the table is not set up as it was
+replay-answer = at answer { $number } it says that seat { $seat } answered “{ $key }”, which is not asked there
+replay-mark = after answer { $number } (“{ $key }”) the table is not as it was

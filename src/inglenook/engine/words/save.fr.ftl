@@ -29,3 +29,11 @@ option-unknown = Il n’y a pas d’option « { $name } ». Ce jeu a : { $names 
 option-none = Il n’y a pas d’option « { $name } » : ce jeu n’en a aucune.
 option-value = L’option « { $name } » ne peut pas être « { $value } ». Elle peut être : { $choices }.
 option-misfit = Ces options ne conviennent pas : { $detail }.
+
+detail-cut-short = le fichier s’arrête trop tôt
+detail-technical = détail technique : { $text }
+replay-draw = au tirage { $index }, le fichier dit { $outcome } sur { $sides } là où les règles en demandent un sur { $n }
+replay-draws-end = le fichier s’arrête avant le tirage { $index }, un sur { $n }
+replay-setup = la table n’est pas mise en place comme elle l’était
+replay-answer = à la réponse { $number }, le fichier dit que la place { $seat } a répondu « { $key } », ce qui n’y est pas demandé
+replay-mark = après la réponse { $number } (« { $key } »), la table n’est plus comme elle était
