@@ -148,7 +148,7 @@ CASES = {
     "die to its holder": Case(
         lambda: enter("m2", throne=2, others=["wc03", "wc05"]), "seat:2", "KK-R99", "holder", "must change hands"
     ),
-    "hero taken": Case(lambda: opening(2).do("odo"), "odo", "KK-R17", "hero-taken", "#1 plays Odo", True),
+    "hero taken": Case(lambda: opening(2).do("odo"), "odo", "KK-R17", "hero-taken", "Odo the Ferryman is taken", True),
     "restore what is active": Case(
         lambda: stage(spent={0: ["axe", "sock"]}).do("nap"), "sword", "KK-R41", "active", "nothing to restore"
     ),

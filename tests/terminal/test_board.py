@@ -108,3 +108,9 @@ def test_no_space_covers_another_at_any_size(width, height):
 
 def test_zoom_enlarges():
     assert drawn(zoom=2.0)[1].width == 124
+
+
+def test_what_the_answer_in_focus_would_open_is_marked_without_a_number():
+    plain, _, _ = drawn()
+    rows, _, _ = drawn(Marks(reach=("c",)))
+    assert f"{maps.WITHIN_REACH}?" in row_with(rows, "?") and not any(maps.WITHIN_REACH in row for row in plain)

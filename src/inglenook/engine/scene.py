@@ -140,6 +140,8 @@ class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     icon: str = ""
     lights: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
+    reach: tuple[str, ...] = ()
+    """Spaces it would open to the next answer; shown while this one is in focus."""
     group: Msg | None = None
     final: bool = False
     """It gives something up for good."""

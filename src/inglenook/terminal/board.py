@@ -20,6 +20,8 @@ GROWTH = 1.08
 MOST = 3.0
 """A board is drawn at most this many times larger than its pane to keep its spaces apart."""
 FEW = 2
+WITHIN_REACH = "▸"
+"""Stands where a number may stand after this answer."""
 SIDES = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (-1, -1), (-1, 1))
 
 
@@ -32,6 +34,8 @@ class Marks(msgspec.Struct, kw_only=True):
     """The route of the answer in focus."""
     focus: Sequence[str] = ()
     """What the answer in focus lights."""
+    reach: Sequence[str] = ()
+    """Where the answer in focus would let one go next."""
     told: Sequence[str] = ()
     """What the step of the recap in hand speaks of."""
 
@@ -195,7 +199,7 @@ class _Map:
         self.canvas.put(x, y, self._label(space), look.TABLE if ground == look.BRAND else ink, ground, heavy=True)
 
     def _number(self, space: Space) -> None:
-        number = self.marks.numbers.get(space.id)
+        number = self.marks.numbers.get(space.id) or (WITHIN_REACH if space.id in self.marks.reach else None)
         if number is None:
             return
         x, y = self.cells[space.id]

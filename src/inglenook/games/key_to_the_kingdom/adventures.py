@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg, msg
 
 from . import challenges
 from .castle import CASTLE_TREK, castle_step
@@ -102,9 +102,14 @@ def companion_helps(s: Kingdom, seat: int, card: str) -> str:
 @rule("KK-R112", "KK-D21")
 def walk_on(t: KTable, seat: int, adventure: Adventure, step: Step) -> bool:
     """Who wants the help walks on without a roll; nothing is exhausted by it, so the item may still change a later roll."""
-    by = msg(f"kk-item-{adventure.item}") if step.kind == "item" else msg(f"kk-event-{step.companion}")
+    by = helper_of(adventure, step)
     t.say("kk-log-walks", rule="KK-R112" if step.kind == "item" else "KK-R115", seat=seat, by=by)
     return True
+
+
+def helper_of(adventure: Adventure, step: Step) -> Msg:
+    """The name of the item or the companion shown on a space."""
+    return msg(f"kk-item-{adventure.item}") if step.kind == "item" else msg(f"kk-event-{step.companion}")
 
 
 @rule("KK-R118")

@@ -32,12 +32,35 @@ def need_text(need: challenges.Need) -> Msg:
     return Msg(need[0], dict(need[1]))
 
 
+def step_need(adventure: Adventure, step: int, last: int | None = None) -> challenges.Need:
+    """What the roll for a space must be; as long as the one before is not known, only how it must compare."""
+    if step and last is None and challenges.recalls(adventure.challenge):
+        return f"kk-need-{adventure.challenge.kind}", {}
+    return challenges.need(adventure.challenge, step, last)
+
+
+def short_need(need: challenges.Need) -> Msg:
+    """A condition in a word: "6+"."""
+    return Msg(need[0].replace("kk-need", "kk-short"), dict(need[1]))
+
+
+def step_short(adventure: Adventure, step: int, last: int | None) -> Msg:
+    """One space of a key adventure, as short as can be."""
+    printed = adventure.steps[step]
+    needed = short_need(step_need(adventure, step, last))
+    if printed.kind == "item":
+        return msg("kk-step-short-help", n=step + 1, need=needed, help=name_of(adventure.item))
+    if printed.kind == "companion":
+        return msg("kk-step-short-help", n=step + 1, need=needed, help=msg(f"kk-event-{printed.companion}"))
+    return msg("kk-step-short", n=step + 1, need=needed)
+
+
 @rule("KK-R44")
 def step_text(adventure: Adventure, step: int) -> Msg:
     """One space of a key adventure: who may help there, and what the roll must be."""
     printed = adventure.steps[step]
     number = step + 1
-    needed = need_text(challenges.need(adventure.challenge, step, None))
+    needed = need_text(step_need(adventure, step))
     if printed.kind == "item":
         return msg("kk-step-item", n=number, item=name_of(adventure.item), need=needed)
     if printed.kind == "companion":

@@ -75,6 +75,8 @@ def _trek(s: Kingdom, decision: Decision, key: str) -> Msg:
         if not other.startswith(REROLL)
     }
     now, most = best[key], max(best.values())
+    if key == KEEP_IT and most == 0:
+        return msg("kk-hint-test-lost")
     if key != KEEP_IT:
         return msg("kk-hint-trek", now=told(s, seat, now), keep=told(s, seat, best[KEEP_IT]))
     if round(100 * most) > round(100 * now):
@@ -104,7 +106,8 @@ def _test(s: Kingdom, decision: Decision, key: str) -> Msg | None:
         if passing:
             costs[other] = min(passing)
     if key in costs:
-        return msg("kk-hint-test", cheap="yes" if costs[key] == min(costs.values()) else "no")
+        cheap = "keep" if key == KEEP_IT else "yes" if costs[key] == min(costs.values()) else "no"
+        return msg("kk-hint-test", cheap=cheap)
     hopeless = not costs and not any(other.startswith(REROLL) for other in decision.keys)
     return msg("kk-hint-test-lost") if hopeless and key == KEEP_IT else None
 
@@ -122,11 +125,11 @@ def _move(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Ms
         return msg("kk-hint-move-key", now=told(s, seat, now), adventure=msg(f"kk-adventure-{space}"))
     if kind == "whirlpool":
         if has_whole_key(s, seat):
-            return msg("kk-hint-move-does", space=space_name(space), does=msg("kk-does-whirlpool-castle"))
+            return msg("kk-hint-move-does", does=msg("kk-does-whirlpool-castle"))
         region = msg(f"kk-region-{WHIRLPOOLS[space].to}")
-        return msg("kk-hint-move-does", space=space_name(space), does=msg("kk-does-whirlpool-fold", region=region))
+        return msg("kk-hint-move-does", does=msg("kk-does-whirlpool-fold", region=region))
     if kind == "minor":  # one does not stay there
-        return msg("kk-hint-move-does", space=space_name(space), does=what_it_does(space))
+        return msg(f"kk-minor-{SPACES[space].entry}-text")
     steps = steps_to(fold_of(s), space)
     nearest = min((goal for goal in goals(s, seat) if goal in steps), key=lambda goal: steps[goal], default=None)
     return msg("kk-hint-move-goal", n=steps[nearest], space=space_name(nearest)) if nearest is not None else None

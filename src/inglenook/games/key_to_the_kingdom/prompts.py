@@ -10,6 +10,7 @@ from inglenook.engine.scene import OptionView, Prompt, Select
 from inglenook.engine.words import Msg, msg
 
 from . import challenges, codex
+from .adventures import helper_of
 from .board import fold_of
 from .castle import CASTLE_TREK
 from .content import ADVENTURES, EVENTS, HEROES, MAGIC, SPACES, WHIRLPOOLS
@@ -30,7 +31,7 @@ def prompt(view: View, decision: Decision) -> Prompt:
     """The open question as a person reads it."""
     s: Kingdom = view.state
     kind = decision.kind
-    step = STEPS.get(kind, 4)
+    step = STEPS.get(kind, 4) if kind != "modify" or (s.roll is not None and s.roll.what == "move") else 4
     options = tuple(DESCRIBE[kind](view, s, decision, key) for key in decision.all_keys if key not in decision.picked)
     return Prompt(
         seat=decision.seat,
@@ -42,15 +43,22 @@ def prompt(view: View, decision: Decision) -> Prompt:
         help=_help(s, decision),
         rules=_rules(s, decision),
         options=options,
-        usual=KEEP_IT if kind == "modify" else "",
+        usual=KEEP_IT if kind == "modify" and _may_stand(s, decision) else "",
         select=Select(least=0, most=0, usual=tuple(_usual(s, decision))) if decision.several else None,
     )
+
+
+def _may_stand(s: Kingdom, decision: Decision) -> bool:
+    """Whether the result as it lies is one most people would keep: it does not fail."""
+    return s.roll is not None and (s.roll.what == "move" or would_pass(s, decision, s.roll.total))
 
 
 def _question(view: View, s: Kingdom, decision: Decision) -> Msg:
     about = decision.about or {}
     kind = decision.kind
     if kind == "modify" and s.roll is not None:
+        if about.get("need") == "kk-need-anything":
+            return msg("kk-ask-modify-any", total=s.roll.total)
         if about.get("need"):
             numbers = {name: value for name, value in about.items() if isinstance(value, int)}
             needed = Msg(str(about["need"]), dict(numbers))
@@ -62,6 +70,9 @@ def _question(view: View, s: Kingdom, decision: Decision) -> Msg:
         return msg(f"kk-ask-{kind}", most=decision.most)
     if kind == "exhaust":
         return msg("kk-ask-exhaust", n=decision.most)
+    if kind == "help" and s.trek is not None:
+        adventure = ADVENTURES[s.trek.adventure]
+        return msg("kk-ask-help", by=helper_of(adventure, adventure.steps[s.trek.reached]))
     if kind == "place":
         return msg("kk-ask-place", who=view.name(int(about["whom"])), own="yes" if about["whom"] == decision.seat else "no")
     return msg(f"kk-ask-{kind}")
@@ -116,7 +127,8 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     seat = decision.seat
     if key == KEEP_IT:
         label = msg("kk-option-keep", total=lying.total)
-        return OptionView(key=key, label=label, note=_leads_to(s, decision, lying, lying.total), lights=("roll",))
+        note, reach = _leads_to(s, decision, lying, lying.total)
+        return OptionView(key=key, label=label, note=note, reach=reach, lights=("roll",))
     if key.startswith(REROLL):
         by = key.partition(":")[2]
         return OptionView(key=key, label=msg("kk-option-reroll", by=helper_name(s, seat, by)), note=msg("kk-note-reroll"))
@@ -125,26 +137,28 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     total = max(lying.face + change, 0)
     item = thing not in EVENTS and thing != "power"
     name = name_of(thing) if item else helper_name(s, seat, thing)
+    note, reach = _leads_to(s, decision, lying, total)
     return OptionView(
         key=key,
         label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}", total=total),
-        note=_leads_to(s, decision, lying, total),
+        note=note,
+        reach=reach,
         lights=(f"item.{seat}.{thing}",) if item else (f"card.{thing}",) if thing != "power" else (f"hero-card.{seat}",),
         group=msg("kk-group-items" if item else "kk-group-helpers"),
     )
 
 
-def _leads_to(s: Kingdom, decision: Decision, lying: Roll, total: int) -> Msg:
+def _leads_to(s: Kingdom, decision: Decision, lying: Roll, total: int) -> tuple[Msg, tuple[str, ...]]:
     """What a result would do: where one could go, or whether it passes."""
-    if lying.what == "move":
-        if total == 0:
-            return msg("kk-leads-nowhere")
-        ends = where_to(s, decision.seat, total)
-        stops = [codex.space_name(space) for space in ends if SPACES[space].kind in ("key", "minor", "whirlpool")]
-        if stops:
-            return msg("kk-leads-stops", n=len(ends), stops=stops)
-        return msg("kk-leads", n=len(ends))
-    return msg("kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail")
+    if lying.what != "move":
+        return msg("kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail"), ()
+    if total == 0:
+        return msg("kk-leads-nowhere"), (s.at[decision.seat],)
+    ends = where_to(s, decision.seat, total)
+    stops = [codex.space_name(space) for space in ends if SPACES[space].kind in ("key", "minor", "whirlpool")]
+    if stops:
+        return msg("kk-leads-stops", more=len(ends) - len(stops), stops=stops), tuple(ends)
+    return msg("kk-leads", n=len(ends)), tuple(ends)
 
 
 def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
@@ -167,6 +181,8 @@ def _move(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
             note = msg("kk-does-whirlpool-castle")
     elif SPACES[space].kind == "key" and ADVENTURES[space].colour in s.pieces[seat]:
         note = msg("kk-does-key-owned")
+    elif SPACES[space].kind == "minor":
+        note = msg(f"kk-minor-{SPACES[space].entry}-text")
     return OptionView(key=key, label=codex.space_name(space), note=note, lights=(space,), path=path)
 
 
@@ -202,7 +218,10 @@ def _card(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
 
 
 def _help_option(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
-    return OptionView(key=key, label=msg(f"kk-option-{key}"), note=msg(f"kk-note-{key}"), lights=("trek",))
+    assert s.trek is not None
+    needed = challenges.need(ADVENTURES[s.trek.adventure].challenge, s.trek.reached, s.trek.last)
+    note = msg(f"kk-note-{key}", need=codex.need_text(needed))
+    return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, lights=("trek",))
 
 
 DESCRIBE: dict[str, Describe] = {

@@ -199,7 +199,7 @@ def _second_item(s: Kingdom, seat: int, item: str) -> Reason | None:
 
 def _hero(s: Kingdom, decision: Decision, hero: str) -> Reason | None:
     if decision.kind == "hero" and hero in s.heroes:
-        return _because("KK-R17", "hero-taken", who=f"#{s.heroes.index(hero) + 1}", hero=msg(f"kk-hero-{hero}"))
+        return _because("KK-R17", "hero-taken", hero=msg(f"kk-hero-{hero}"))
     return _seat(s, decision, s.heroes.index(hero)) if hero in s.heroes else None
 
 

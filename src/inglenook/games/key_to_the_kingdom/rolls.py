@@ -46,7 +46,14 @@ def throw(t: KTable, seat: int, what: str) -> None:
     s.roll = Roll(seat=seat, what=what, die=die, face=face, used=[], change=0, total=face, fate="", again=False)
     if die == "demon":
         count(s, seat, "demon-rolls")
-    t.say("kk-log-rolls", rule="KK-R69", seat=seat, die=msg(f"kk-die-{die}"), face=face, what=what)
+    t.say("kk-log-rolls", rule=cited(s, what), seat=seat, die=msg(f"kk-die-{die}"), face=face, what=what)
+
+
+def cited(s: Kingdom, what: str) -> str:
+    """The rule that calls for a roll."""
+    if what == "adventure":
+        return "KK-R109" if s.trek is not None else "KK-R124"
+    return {"move": "KK-R69", "event": "KK-R94", "castle": "KK-R149"}[what]
 
 
 @rule("KK-R55")

@@ -326,14 +326,21 @@ def trek_track(s: Kingdom) -> list[AnyPart]:
     seat, reached = s.active, s.trek.reached
     if s.trek.adventure == CASTLE_TREK:
         name = msg("kk-board-castle")
-        cells = [codex.space_name(space) for space in (*KEEP, THRONE)]
+        cells = [msg("kk-step-castle", space=codex.space_name(space), need=_asked(s, space)) for space in (*KEEP, THRONE)]
     else:
         adventure = ADVENTURES[s.trek.adventure]
         name = msg(f"kk-adventure-{adventure.id}")
-        cells = [codex.step_text(adventure, step) for step in range(len(adventure.steps))]
+        lasts = [s.trek.last if step == reached else None for step in range(len(adventure.steps))]
+        cells = [codex.step_short(adventure, step, last) for step, last in enumerate(lasts)]
         helped = [n for n, step in enumerate(adventure.steps) if helper(s, seat, adventure, step)]
         cells = [msg("kk-step-helped", step=cell) if n in helped else cell for n, cell in enumerate(cells)]
     return [Track(id="trek", name=name, cells=tuple(cells), markers=((seat, reached),), rules=("KK-R109",))]
+
+
+def _asked(s: Kingdom, space: str) -> Msg:
+    """What a space of the keep asks, as far as it is known."""
+    test = CASTLE[THRONE].test if space == THRONE else TOKENS[s.face_up[space]].test if space in s.face_up else None
+    return codex.short_need(need_of(test)) if test is not None else msg("kk-short-unknown")
 
 
 def dice(s: Kingdom) -> list[AnyPart]:

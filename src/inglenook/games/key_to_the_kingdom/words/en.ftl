@@ -63,7 +63,7 @@ kk-does-restore = { $n ->
    *[other] restore { $n } items
  }
 kk-does-whirlpool = folds this half of the board
-kk-does-whirlpool-fold = the board folds: { $region }
+kk-does-whirlpool-fold = this half becomes { $region }
 kk-does-whirlpool-castle = to the castle
 kk-does-key = { $colour } key adventure
 kk-does-key-owned = you have this piece: stop, nothing else
@@ -76,6 +76,23 @@ kk-step-plain = { $n }: { $need }
 kk-step-item = { $n }: { $need }, or the { $item } if active
 kk-step-companion = { $n }: { $need }, or with the { $card }
 kk-step-helped = ✓ { $step }
+kk-step-short = { $n }: { $need }
+kk-step-short-help = { $n }: { $need } or { $help }
+kk-step-castle = { $space } { $need }
+kk-short-anything = any
+kk-short-more-than = over { $n }
+kk-short-less-than = under { $n }
+kk-short-rising = higher
+kk-short-falling = lower
+kk-short-odd = odd
+kk-short-even = even
+kk-short-at-least = { $n }+
+kk-short-at-most = ≤{ $n }
+kk-short-between = { $low }–{ $high }
+kk-short-exactly = ={ $n }
+kk-short-unknown = ?
+kk-need-rising = more than the roll before
+kk-need-falling = less than the roll before
 
 kk-aid = Player aid
 kk-aid-move = On your turn, either move:
@@ -101,6 +118,7 @@ kk-ask-modify = You have { $total } to { $what ->
    *[other] show
  }. Change it?
 kk-ask-modify-test = You need { $need }. You have { $total }. Change it?
+kk-ask-modify-any = Any result will do. You have { $total }. Change it?
 kk-ask-move = Move exactly { $n }. Where do you stop?
 kk-ask-restore = { $most ->
     [one] Restore one item. Which?
@@ -122,7 +140,7 @@ kk-ask-place = { $own ->
  }
 kk-ask-recall = Which companion comes back?
 kk-ask-token = Which token of the keep do you turn up?
-kk-ask-help = Take the help, or roll?
+kk-ask-help = Here { $by-the } can help you. Walk on, or roll?
 kk-ask-garden = Where in the garden do you arrive?
 
 kk-help-hero = Each hero has one power. It always works and is never used up.
@@ -164,7 +182,7 @@ kk-note-nap = { $spent ->
  }, turn over
 kk-note-reroll = the new face counts
 kk-note-walk = no roll, nothing exhausted
-kk-note-roll = take your chance with the die
+kk-note-roll = you need { $need }
 kk-note-seat = { $hero }, { $n ->
     [0] no piece yet
     [one] one piece
@@ -172,20 +190,21 @@ kk-note-seat = { $hero }, { $n ->
  }
 kk-leads = { $n ->
     [0] no way to go
-    [one] one way to go
-   *[other] { $n } ways to go
+    [one] one space to go to
+   *[other] { $n } spaces to go to
  }
-kk-leads-stops = { $n ->
-    [one] one way to go
-   *[other] { $n } ways to go
- }: { $stops }
+kk-leads-stops = { $more ->
+    [0] { $stops }
+    [one] { $stops }, or one other space
+   *[other] { $stops }, or { $more } other spaces
+ }
 kk-leads-nowhere = stay and resolve this space
 kk-leads-pass = passes
 kk-leads-fail = fails
 
 ## What happened
 
-kk-log-hero = { $who } plays { $hero }. { $power }
+kk-log-hero = { $who } plays { $hero }. “{ $power }”
 kk-log-first-roll = { $who } rolls { $face } for the first turn.
 kk-log-first = { $who } begins.
 kk-log-turn = Turn { $number }: { $who }, { $hero }
@@ -198,14 +217,17 @@ kk-log-magic-restores = The { $item } purrs, and restores other items.
 kk-log-magic-die = The { $item } giggles, and the demon die changes hands.
 kk-log-magic-draws = The { $item } promises { $who } an event when this turn is over.
 kk-log-owed = { $who } draws the promised event.
-kk-log-restores = { $who } restores { $items }.
+kk-log-restores = { $who } restores { $items-count ->
+    [one] the { $items }
+   *[other] { $items-count } items: { $items }
+ }.
 kk-log-restores-nothing = { $who } restores nothing.
 kk-log-naps = { $who } takes a hero’s nap.
 kk-log-moves = { $who } moves to { $space }.
 kk-log-stays = { $who } has 0 and stays at { $space }.
 kk-log-blocked = { $who } finds no way of that length and stays.
 kk-log-boring = { $space }: nothing happens. Really nothing.
-kk-log-event = { $who } draws { $card }: { $text }
+kk-log-event = { $who } draws { $card }. “{ $text }”
 kk-log-event-failed = { $who } fails: { $card } goes to the discard pile.
 kk-log-reshuffle = The discard pile becomes the new event deck.
 kk-log-no-card = There is no event card left to draw.
@@ -239,17 +261,17 @@ kk-log-folds = { $portion } { $how ->
    *[closed] folds shut.
  }
 kk-log-swept = { $who } is swept to { $space }.
-kk-log-adventure = { $who } enters { $adventure }.
+kk-log-adventure = { $who } enters { $adventure-the }.
 kk-log-has-piece = { $who } has the { $colour } piece already. Nothing to do here.
-kk-log-walks = { $by } helps: { $who } walks on without a roll.
+kk-log-walks = Thanks to { $by-the }, { $who } walks on without a roll.
 kk-log-step = { $who } reaches space { $step } of { $of }.
 kk-log-piece = { $who } wins the { $colour } piece! { $number ->
     [one] One piece
    *[other] { $number } pieces
  } of three.
-kk-log-adventure-failed = { $who } fails in { $adventure }.
-kk-log-minor = { $who } tries { $adventure }.
-kk-log-minor-failed = { $who } fails in { $adventure }.
+kk-log-adventure-failed = { $who } fails in { $adventure-the }.
+kk-log-minor = { $who } tries { $adventure-the }.
+kk-log-minor-failed = { $who } fails at { $adventure-the }.
 kk-log-door-shut = The door stays shut: { $who } lacks a piece of the key.
 kk-log-leaves = { $who } comes out at { $space }.
 kk-log-garden = { $who } arrives in the castle garden: { $space }.
@@ -296,7 +318,7 @@ kk-why-whirlpool = You have the whole key: enter any whirlpool to reach the cast
 kk-why-in-garden = You are in the castle garden. From here you nap or go up into the keep.
 kk-why-garden-taken = { $who } stands there. Arrive on a free garden space.
 kk-why-keep-later = You arrive in the garden first. The keep comes on a later turn.
-kk-why-hero-taken = { $who } plays { $hero }. No hero is played twice.
+kk-why-hero-taken = { $hero } is taken. No hero is played twice.
 kk-why-companion-other = { $card } travels with { $who }.
 kk-why-companion-nobody = { $card } is nobody’s companion yet.
 kk-why-companion-roll = { $card } does not help on this kind of roll.
@@ -326,38 +348,42 @@ kk-why-power = Your hero’s power does not help on this, or has helped already.
 ## Hints
 
 kk-chance = { $n }%
-kk-chance-least = at least { $n }%
-kk-hint-turn-move = Go: { $now } for { $adventure } as you are, { $later } after a nap.
-kk-hint-turn-nap = Nap: { $now } for { $adventure } now, { $later } after the nap.
+kk-chance-least = { $n ->
+    [0] hardly any
+   *[other] at least { $n }%
+ }
+kk-hint-turn-move = Go: your chance in { $adventure-the } is { $now } now, { $later } after a nap.
+kk-hint-turn-nap = Nap: your chance in { $adventure-the } is { $now } now, { $later } after it.
 kk-hint-turn-whirlpool = Go: { $n ->
     [one] a whirlpool is one space away
    *[other] the nearest whirlpool is { $n } spaces away
  }.
-kk-hint-castle = Against the king: { $now } now, { $later } after a nap.
-kk-hint-trek = To finish this way: { $now }; keeping the result: { $keep }.
-kk-hint-trek-keep = To finish with the result as it is: { $now }; no item does better.
-kk-hint-trek-save = To finish with the result as it is: { $now }; the best item would make it { $best }, and be spent.
+kk-hint-castle = Your chance against the Demon King: { $now } now, { $later } after a nap.
+kk-hint-trek = Your chance to finish: { $now } this way, { $keep } if you keep the result.
+kk-hint-trek-keep = Your chance to finish with this result: { $now }; no item does better.
+kk-hint-trek-save = Your chance to finish with this result: { $now }; the best item would make it { $best }, and be spent.
 kk-hint-test = { $cheap ->
+    [keep] This passes as it is.
     [yes] This passes, and nothing cheaper does.
    *[no] This passes.
  }
 kk-hint-test-lost = Nothing helps; save your items.
-kk-hint-move-key = { $adventure }: { $now }, and its piece is one you lack.
-kk-hint-move-does = { $space }: { $does }.
+kk-hint-move-key = Your chance there is { $now }, and you lack its piece.
+kk-hint-move-does = What it does: { $does }.
 kk-hint-move-goal = From there it is { $n ->
     [one] one space
    *[other] { $n } spaces
  } to { $space }.
 kk-hint-move-result = { $total } leads to { $space }: { $does }.
-kk-hint-restore = For { $adventure }: { $now } with these, { $before } without.
-kk-hint-restore-castle = Against the king: { $now } with these, { $before } without.
+kk-hint-restore = Your chance in { $adventure-the }: { $now } with these, { $before } without.
+kk-hint-restore-castle = Your chance against the Demon King: { $now } with these, { $before } without.
 kk-hint-rival = No rival is further ahead than { $who }, with { $n ->
     [0] no piece yet
     [one] one piece
    *[other] { $n } pieces
  }.
 kk-hint-value = Worth { $n } on a roll.
-kk-hint-walk = Free help. To finish from there: { $now }.
+kk-hint-walk = Free help. Your chance to finish from there: { $now }.
 kk-hint-garden = It restores { $n ->
     [one] one item
    *[other] { $n } items

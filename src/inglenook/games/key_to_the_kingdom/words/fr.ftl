@@ -63,7 +63,7 @@ kk-does-restore = { $n ->
    *[other] restaurer { $n } objets
  }
 kk-does-whirlpool = plie cette moitié du plateau
-kk-does-whirlpool-fold = le plateau se plie : { $region }
+kk-does-whirlpool-fold = cette moitié devient { $region-the }
 kk-does-whirlpool-castle = vers le château
 kk-does-key = aventure clef { $colour-feminine }
 kk-does-key-owned = vous avez ce morceau : arrêt, rien d’autre
@@ -76,6 +76,23 @@ kk-step-plain = { $n } : { $need }
 kk-step-item = { $n } : { $need }, ou { $item-the } si l’objet est actif
 kk-step-companion = { $n } : { $need }, ou avec { $card-the }
 kk-step-helped = ✓ { $step }
+kk-step-short = { $n } : { $need }
+kk-step-short-help = { $n } : { $need } ou { $help }
+kk-step-castle = { $space } { $need }
+kk-short-anything = libre
+kk-short-more-than = plus de { $n }
+kk-short-less-than = moins de { $n }
+kk-short-rising = plus haut
+kk-short-falling = plus bas
+kk-short-odd = impair
+kk-short-even = pair
+kk-short-at-least = { $n }+
+kk-short-at-most = ≤{ $n }
+kk-short-between = { $low }–{ $high }
+kk-short-exactly = ={ $n }
+kk-short-unknown = ?
+kk-need-rising = plus que le lancer précédent
+kk-need-falling = moins que le lancer précédent
 
 kk-aid = Aide de jeu
 kk-aid-move = À votre tour, soit vous vous déplacez :
@@ -101,6 +118,7 @@ kk-ask-modify = Vous avez { $total } pour { $what ->
    *[other] ce lancer
  }. Le modifier ?
 kk-ask-modify-test = Il vous faut { $need }. Vous avez { $total }. Le modifier ?
+kk-ask-modify-any = Tout résultat convient. Vous avez { $total }. Le modifier ?
 kk-ask-move = Avancez d’exactement { $n }. Où vous arrêtez-vous ?
 kk-ask-restore = { $most ->
     [one] Restaurez un objet. Lequel ?
@@ -122,7 +140,7 @@ kk-ask-place = { $own ->
  }
 kk-ask-recall = Quel compagnon revient ?
 kk-ask-token = Quel pion du donjon retournez-vous ?
-kk-ask-help = Accepter l’aide, ou lancer le dé ?
+kk-ask-help = Ici, { $by-the } peut vous aider. Avancer, ou lancer le dé ?
 kk-ask-garden = Où arrivez-vous dans le jardin ?
 
 kk-help-hero = Chaque héros a un pouvoir. Il agit toujours et ne s’épuise jamais.
@@ -165,7 +183,7 @@ kk-note-nap = { $spent ->
  }, fin du tour
 kk-note-reroll = la nouvelle face compte
 kk-note-walk = sans lancer, sans rien épuiser
-kk-note-roll = tenter sa chance au dé
+kk-note-roll = il vous faut { $need }
 kk-note-seat = { $hero }, { $n ->
     [0] aucun morceau
     [one] un morceau
@@ -173,20 +191,21 @@ kk-note-seat = { $hero }, { $n ->
  }
 kk-leads = { $n ->
     [0] aucun chemin
-    [one] un chemin possible
-   *[other] { $n } chemins possibles
+    [one] une case possible
+   *[other] { $n } cases possibles
  }
-kk-leads-stops = { $n ->
-    [one] un chemin possible
-   *[other] { $n } chemins possibles
- } : { $stops }
+kk-leads-stops = { $more ->
+    [0] { $stops }
+    [one] { $stops }, ou une autre case
+   *[other] { $stops }, ou { $more } autres cases
+ }
 kk-leads-nowhere = rester et résoudre cette case
 kk-leads-pass = réussit
 kk-leads-fail = échoue
 
 ## Ce qui s’est passé
 
-kk-log-hero = { $who } joue { $hero }. { $power }
+kk-log-hero = { $who } joue { $hero }. « { $power } »
 kk-log-first-roll = { $who } obtient { $face } pour commencer.
 kk-log-first = { $who } commence.
 kk-log-turn = Tour { $number } : { $who }, { $hero }
@@ -206,7 +225,7 @@ kk-log-moves = { $who } avance jusqu’{ $space-to }.
 kk-log-stays = { $who } a 0 et ne bouge pas : { $space }.
 kk-log-blocked = { $who } ne trouve aucun chemin de cette longueur et reste sur place.
 kk-log-boring = { $space } : il ne se passe rien. Vraiment rien.
-kk-log-event = { $who } pioche « { $card } » : { $text }
+kk-log-event = { $who } pioche « { $card } ». { $text }
 kk-log-event-failed = Échec pour { $who } : « { $card } » part à la défausse.
 kk-log-reshuffle = La défausse devient le nouveau paquet Événement.
 kk-log-no-card = Il ne reste aucune carte Événement à piocher.
@@ -239,7 +258,7 @@ kk-log-folds = { $portion } { $how ->
     [open] s’ouvre.
    *[closed] se replie.
  }
-kk-log-swept = { $who } est emporté jusqu’{ $space-to }.
+kk-log-swept = Le courant emporte { $who } jusqu’{ $space-to }.
 kk-log-adventure = { $who } entre dans { $adventure-the }.
 kk-log-has-piece = { $who } a déjà le morceau { $colour }. Rien à faire ici.
 kk-log-walks = Avec { $by-the }, { $who } avance sans lancer le dé.
@@ -249,7 +268,7 @@ kk-log-piece = { $who } gagne le morceau { $colour } ! { $number ->
    *[other] { $number } morceaux
  } sur trois.
 kk-log-adventure-failed = Échec de { $who } dans { $adventure-the }.
-kk-log-minor = { $who } tente { $adventure-the }.
+kk-log-minor = { $who } tente sa chance : { $adventure }.
 kk-log-minor-failed = Échec de { $who } : { $adventure }.
 kk-log-door-shut = La porte reste close : il manque un morceau de clef à { $who }.
 kk-log-leaves = { $who } ressort : { $space }.
@@ -257,7 +276,7 @@ kk-log-garden = { $who } arrive dans le jardin du château : { $space }.
 kk-log-token = Un pion du château est retourné : { $token }.
 kk-log-keep = { $who } monte au donjon.
 kk-log-climbs = { $who } atteint { $space-the }.
-kk-log-thrown-out = { $who } est jeté hors du donjon, dans le jardin.
+kk-log-thrown-out = { $who } se fait jeter hors du donjon, dans le jardin.
 kk-log-wins = { $who } terrasse le Roi démon !
 kk-over-king = { $who } a terrassé le Roi démon. Le royaume est libre, et très soulagé.
 
@@ -297,7 +316,7 @@ kk-why-whirlpool = Vous avez toute la clef : entrez dans un tourbillon pour gag
 kk-why-in-garden = Vous êtes dans le jardin du château. D’ici : la sieste ou le donjon.
 kk-why-garden-taken = { $who } s’y trouve. Arrivez sur une case libre du jardin.
 kk-why-keep-later = On arrive d’abord dans le jardin. Le donjon viendra à un prochain tour.
-kk-why-hero-taken = { $who } joue { $hero }. Aucun héros n’est joué deux fois.
+kk-why-hero-taken = { $hero } a déjà trouvé preneur. Aucun héros n’est joué deux fois.
 kk-why-companion-other = { $card } voyage avec { $who }.
 kk-why-companion-nobody = { $card } n’accompagne encore personne.
 kk-why-companion-roll = { $card } n’aide pas pour ce genre de lancer.
@@ -327,38 +346,42 @@ kk-why-power = Le pouvoir de votre héros n’aide pas ici, ou a déjà aidé.
 ## Conseils
 
 kk-chance = { $n } %
-kk-chance-least = au moins { $n } %
+kk-chance-least = { $n ->
+    [0] presque aucune
+   *[other] au moins { $n } %
+ }
 kk-hint-turn-move = En route : { $now } pour { $adventure-the } dès maintenant, { $later } après une sieste.
 kk-hint-turn-nap = Sieste : { $now } pour { $adventure-the } maintenant, { $later } après la sieste.
 kk-hint-turn-whirlpool = En route : { $n ->
     [one] un tourbillon à une case
    *[other] le tourbillon le plus proche à { $n } cases
  }.
-kk-hint-castle = Contre le roi : { $now } maintenant, { $later } après une sieste.
-kk-hint-trek = Aller au bout ainsi : { $now } ; en gardant le résultat : { $keep }.
-kk-hint-trek-keep = Aller au bout avec ce résultat : { $now } ; aucun objet ne fait mieux.
-kk-hint-trek-save = Aller au bout avec ce résultat : { $now } ; le meilleur objet donnerait { $best }, et serait épuisé.
+kk-hint-castle = Vos chances contre le Roi démon : { $now } maintenant, { $later } après une sieste.
+kk-hint-trek = Vos chances d’aller au bout : { $now } ainsi, { $keep } en gardant le résultat.
+kk-hint-trek-keep = Vos chances d’aller au bout avec ce résultat : { $now } ; aucun objet ne fait mieux.
+kk-hint-trek-save = Vos chances d’aller au bout avec ce résultat : { $now } ; le meilleur objet donnerait { $best }, mais serait épuisé.
 kk-hint-test = { $cheap ->
+    [keep] Cela réussit tel quel.
     [yes] Cela réussit, et rien de moins cher ne réussit.
    *[no] Cela réussit.
  }
 kk-hint-test-lost = Rien n’y fait ; gardez vos objets.
-kk-hint-move-key = { $adventure } : { $now }, et ce morceau vous manque.
-kk-hint-move-does = { $space } : { $does }.
+kk-hint-move-key = Vos chances : { $now }, et ce morceau vous manque.
+kk-hint-move-does = Son effet : { $does }.
 kk-hint-move-goal = De là, { $n ->
     [one] une case
    *[other] { $n } cases
  } jusqu’{ $space-to }.
 kk-hint-move-result = { $total } mène { $space-to } : { $does }.
-kk-hint-restore = Pour { $adventure-the } : { $now } avec ceux-ci, { $before } sans.
-kk-hint-restore-castle = Contre le roi : { $now } avec ceux-ci, { $before } sans.
+kk-hint-restore = Vos chances dans { $adventure-the } : { $now } avec ceux-ci, { $before } sans.
+kk-hint-restore-castle = Vos chances contre le Roi démon : { $now } avec ceux-ci, { $before } sans.
 kk-hint-rival = Aucun adversaire n’est devant { $who }, avec { $n ->
     [0] zéro morceau
     [one] un morceau
    *[other] { $n } morceaux
  }.
 kk-hint-value = Vaut { $n } sur un lancer.
-kk-hint-walk = Aide gratuite. Aller au bout à partir de là : { $now }.
+kk-hint-walk = Aide gratuite. Vos chances d’aller au bout à partir de là : { $now }.
 kk-hint-garden = Elle restaure { $n ->
     [one] un objet
    *[other] { $n } objets
