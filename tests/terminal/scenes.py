@@ -95,6 +95,9 @@ def prompt(*options: OptionView, select: Select | None = None) -> Prompt:
     return Prompt(seat=0, kind="move", question=plain("Where to?"), rules=("FK-R1",), options=options, select=select)
 
 
-def option(key: str, *lights: str, note: str = "", path: tuple[str, ...] = (), final: bool = False) -> OptionView:
+def option(
+    key: str, *lights: str, note: str = "", path: tuple[str, ...] = (), group: Msg | None = None, final: bool = False
+) -> OptionView:
     """An answer called as its key."""
-    return OptionView(key=key, label=plain(key), lights=lights, path=path, final=final, note=plain(note) if note else None)
+    said = plain(note) if note else None
+    return OptionView(key=key, label=plain(key), lights=lights, path=path, group=group, final=final, note=said)

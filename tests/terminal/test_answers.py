@@ -7,7 +7,7 @@ from inglenook.engine.scene import Select
 from inglenook.terminal.answers import Answers
 from inglenook.terminal.speech import Speech
 
-from .scenes import option, prompt
+from .scenes import option, plain, prompt
 
 
 class Bench(App[None]):
@@ -142,3 +142,27 @@ async def test_a_click_answers(bench):
     region = next(region for region, at in bench.answers._places if at == 1)
     await bench.pilot.click("#answers", offset=(region.x + 2, region.y))
     assert bench.given == [("k2",)]
+
+
+async def test_arrows_keep_to_their_column_below_an_answer_on_its_own(bench):
+    """A result to keep, then pairs: more and less side by side."""
+    alone = option("keep")
+    pairs = [option(key, group=plain("Items")) for n in range(1, 7) for key in (f"+{n}", f"-{n}")]
+    bench.answers.room = 7
+    bench.answers.ask(prompt(alone, *pairs))
+    await bench.pilot.pause()
+    rows = str(bench.answers.render()).splitlines()
+    assert "Items" not in rows[1] and "+1" in rows[1] and "-1" in rows[1], "one heading alone tells nothing apart"
+    seen = []
+    for across, down in ((0, 1), (1, 0), (0, 1), (0, 1), (0, -1), (-1, 0)):
+        bench.answers.move(across, down)
+        seen.append(bench.answers.focused_option.key)
+    assert seen == ["+1", "-1", "-2", "-3", "-2", "+2"]
+
+
+async def test_many_answers_take_the_line_of_the_help(bench):
+    bench.answers.room = 4
+    bench.answers.ask(prompt(*many(8)))
+    assert not bench.answers.crowded
+    bench.answers.ask(prompt(*many(9)))
+    assert bench.answers.crowded

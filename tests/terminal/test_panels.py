@@ -46,7 +46,7 @@ def test_a_mat_says_who_what_and_how_much():
 
 
 def test_the_own_mat_comes_last():
-    text = chrome.mats(SAY, SIGHT, 0, 26).plain
+    text = chrome.mats(SAY, SIGHT, 0, 26, 99).plain
     assert text.index("Bea") < text.index("Ann")
 
 
@@ -65,3 +65,9 @@ def test_a_die_not_rolled_is_only_named():
 def test_a_seat_without_a_shape_gets_one_by_its_number():
     signs = {panels.mat(Mat(id="m", name=plain("N"), seat=seat), SAY, 26, own=False, asked=False).plain[0] for seat in range(5)}
     assert signs == set("▲●■◆★")
+
+
+def test_mats_move_together_before_they_leave_anything_out():
+    apart, close, short = (chrome.mats(SAY, SIGHT, 0, 26, height).plain for height in (99, 8, 1))
+    assert "\n\n" in apart and "\n\n" not in close
+    assert close.replace("\n", "") == apart.replace("\n", "") != short.replace("\n", "")

@@ -334,3 +334,47 @@ async def test_after_the_end_a_new_game_can_begin(home):
 async def test_leaving_says_that_it_is_saved(kingdom):
     await kingdom.pilot.press("q")
     assert kingdom.farewell == "Saved. Go on with it at any time."
+
+
+async def test_a_result_shows_on_the_map_where_it_leads(kingdom):
+    await kingdom.pilot.press("1")
+    await until(kingdom.pilot, lambda: asking(kingdom) and table(kingdom).scene.prompt.kind == "modify")
+    option = kingdom.screen.answers.focused_option
+    assert option.key == "keep" and option.reach
+    rows = kingdom.screen.query_one(BoardPane).rows
+    assert sum(row.count("▸") for row in rows) == len(option.reach)
+
+
+async def test_things_say_whose_they_are(kingdom):
+    await kingdom.pilot.press("i")
+    await until(kingdom.pilot, lambda: isinstance(kingdom.screen, ThingsDrawer))
+    kingdom.screen.query_one(Input).value = "sword bot"
+    await kingdom.pilot.pause()
+    found = kingdom.screen.query_one(FoundList)
+    assert found.option_count == 1 and "Sword · Bot" in str(found.get_option_at_index(0).prompt)
+
+
+async def test_a_name_is_kept_by_enter_and_not_by_escape(home):
+    app = app_for(None, home)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        while app.screen.line.kind != "seat":
+            await pilot.press("down")
+        for typed, last, kept in (("Ann", "escape", "Maren"), ("Bea", "enter", "Bea")):
+            await pilot.press("enter")
+            app.screen.query_one(Input).value = typed
+            await pilot.press(last)
+            assert app.screen.names[0] == kept and not app.screen.query_one(Input).display
+
+
+async def test_after_looking_back_escape_asks_what_comes_next(home):
+    sitting = sit("card-battle", home, Seat("One", "bot:random"), Seat("Two", "bot:random"))
+    while sitting.bot_answers() is not None:
+        pass
+    app = app_for(sitting, home)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        await pilot.press("2")
+        await until(pilot, lambda: app.screen is table(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))

@@ -77,6 +77,11 @@ class Answers(Widget, can_focus=True):
         return [at for at in range(len(self.options)) if all(word in self._plain(at) for word in wanted)]
 
     @property
+    def crowded(self) -> bool:
+        """Whether there are so many answers that they may have the line of the help as well."""
+        return len(self.options) > 2 * self.room
+
+    @property
     def focused_option(self) -> OptionView | None:
         """The answer in focus."""
         return self.options[self.focus_at] if self.focus_at < len(self.options) else None
@@ -175,7 +180,12 @@ class Answers(Widget, can_focus=True):
             return
         self.confirming = False
         at = shown.index(self.focus_at) if self.focus_at in shown else 0
-        self.focus_at = shown[max(0, min(len(shown) - 1, at + across + down * self._columns()))]
+        self.focus_at = shown[max(0, min(len(shown) - 1, at + across))]
+        here = self.focus_region()
+        if down and here is not None:
+            rows = [(region, at) for region, at in self._places if (region.y - here.y) * down > 0]
+            near = min(rows, key=lambda row: (abs(row[0].y - here.y), abs(row[0].x - here.x)), default=(here, self.focus_at))
+            self.focus_at = near[1]
         self._changed()
 
     def focus_on(self, key: str) -> None:
@@ -229,25 +239,22 @@ class Answers(Widget, can_focus=True):
         """Where the answer in focus stands."""
         return next((region for region, at in self._places if at == self.focus_at), None)
 
-    def _columns(self) -> int:
-        tops = [region.y for region, _ in self._places]
-        return tops.count(tops[0]) if tops else 1
-
     def _measure(self, width: int) -> None:
         """Lay the answers out in as few columns as the room allows; if none will do, leave out long notes."""
         if self._measured == (width, self.room) or width < 1:
             return
         self._measured = (width, self.room)
+        room = self.room + self.crowded
         most = max(1, min(4, width // NARROWEST, len(self.options) or 1))
         self.cut = False
         for columns in range(1, most + 1):
             self._lines, self._places = self._lay(width, columns)
-            if len(self._lines) <= self.room:
+            if len(self._lines) <= room:
                 return
         self.cut = True
         for columns in range(1, most + 1):
             self._lines, self._places = self._lay(width, columns)
-            if len(self._lines) <= self.room:
+            if len(self._lines) <= room:
                 return
 
     def _lay(self, width: int, columns: int) -> tuple[list[Text], list[tuple[Region, int]]]:
@@ -255,8 +262,10 @@ class Answers(Widget, can_focus=True):
         lines: list[Text] = []
         places: list[tuple[Region, int]] = []
         wide = width // columns
-        for heading, members in self._sections():
-            if heading:
+        sections = self._sections()
+        headed = len({heading for heading, _ in sections if heading}) > 1  # a single heading tells nothing apart
+        for heading, members in sections:
+            if heading and headed:
                 lines.append(Text(heading, panels.BRAND))
             for start in range(0, len(members), columns):
                 row = members[start : start + columns]
@@ -281,7 +290,7 @@ class Answers(Widget, can_focus=True):
     def _cell(self, at: int, width: int, console: Console) -> list[Text]:
         """One answer as lines of exactly this width: pointer, number, label, and what it does."""
         option, focused = self.options[at], at == self.focus_at
-        digits = 2 if len(self.options) > TENS else 1
+        digits = len(str(len(self.options)))
         head = Text("▸" if focused else " ", panels.AMBER)
         head.append(f" {at + 1:>{digits}} ", panels.KEY)
         if self.select is not None:
@@ -291,7 +300,7 @@ class Answers(Widget, can_focus=True):
         if option.final:
             label.append(f" ‼ {self.speech('ui-final')}", Style(color=look.BAD))
         if option.key == self.usual:
-            label.append(" ★", panels.DIM)
+            label.append(" ☆", panels.DIM)
         indent, room = head.cell_len, max(width - head.cell_len - 1, 8)
         note = Text(self.speech(option.note), panels.DIM) if option.note else Text()
         whole = Text.assemble(label, "  ", note) if note else label

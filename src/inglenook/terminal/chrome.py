@@ -18,8 +18,6 @@ from .speech import Speech
 STEPS_SHOWN = 4
 NEWS = 7
 """Lines of the log told in the dock while bots answer."""
-CROWD = 4
-"""From so many seats on, mats save lines."""
 SHORT = 110
 """Below this width the line of keys is set closer."""
 
@@ -88,20 +86,28 @@ def keys(speech: Speech, scene: Scene, width: int) -> Text:
     return text
 
 
-def mats(speech: Speech, scene: Scene, here: int | None, width: int) -> Text:
-    """All seats, the own one last, then the tracks and piles of the table."""
+def mats(speech: Speech, scene: Scene, here: int | None, width: int, height: int) -> Text:
+    """All seats, the own one last, then the piles of the table; closer together where there is not room for all."""
+    for gap, short in (("\n\n", False), ("\n", False), ("\n", True)):
+        text = _mats(speech, scene, here, width, gap, short)
+        if text.plain.count("\n") < height:
+            break
+    return text
+
+
+def _mats(speech: Speech, scene: Scene, here: int | None, width: int, gap: str, short: bool) -> Text:
     found = [part for part in scene.parts if isinstance(part, Mat)]
     ordered = [part for part in found if part.seat != here] + [part for part in found if part.seat == here]
     asked = scene.prompt.waiting or (scene.prompt.seat,) if scene.prompt else ()
     texts = [
-        panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=len(found) >= CROWD)
+        panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=short)
         for part in ordered
     ]
     aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part)]
     if aside:
         counts = [Text(f"{speech(part.name)} ", panels.DIM).append(str(part.count), panels.BOLD) for part in aside]
         texts.append(Text("\n").join(panels.pack(counts, width, gap=" · ")))
-    return Text("\n" if len(found) >= CROWD else "\n\n").join(texts)
+    return Text(gap).join(texts)
 
 
 def _aside(scene: Scene, zone: Zone) -> bool:
@@ -155,9 +161,16 @@ def tray(speech: Speech, scene: Scene) -> Text:
 
 
 def question(
-    speech: Speech, scene: Scene, here: int | None, thinking: int | None, name: Callable[[int], str], *, brief: bool
+    speech: Speech,
+    scene: Scene,
+    here: int | None,
+    thinking: int | None,
+    name: Callable[[int], str],
+    *,
+    brief: bool,
+    help: bool,
 ) -> Text:
-    """Who is asked, what, and by which rules. In brief, without help and with the dice in words."""
+    """Who is asked, what, and by which rules; with help if there is room; in brief, with the dice in words."""
     prompt = scene.prompt
     text = Text()
     if thinking is not None:
@@ -181,7 +194,7 @@ def question(
         text.append(f"\n{speech(prompt.question)}", Style(color="#ffffff", bold=True))
     for rule in prompt.rules:
         text.append_text(Text(" ").append_text(panels.chip(rule)))
-    if mine and not brief and prompt.help is not None:
+    if mine and help and prompt.help is not None:
         text.append(f"\n{speech(prompt.help)}", panels.DIM)
     others = [seat for seat in prompt.waiting if seat != here]
     if others:

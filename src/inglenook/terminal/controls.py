@@ -20,7 +20,6 @@ from inglenook.sitting import Sitting
 from . import board, look, pages, panels, spoken
 from .answers import Answers
 from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
-from .parts import things
 from .speech import Speech
 from .views import BoardPane, LogList
 
@@ -235,8 +234,7 @@ class Controls(Screen[None]):
     def _things(self, title: str, tell: Callable[[Part], tuple[Text, str]]) -> None:
         focus = self.answers.focused_option
         first = focus.lights[0] if focus and focus.lights else ""
-        parts = things(self.scene)
-        self.app.push_screen(ThingsDrawer(self.speech, title, parts, tell, first), self._open_rule)
+        self.app.push_screen(ThingsDrawer(self.speech, title, self.scene, tell, first), self._open_rule)
 
     def action_rules(self) -> None:
         prompt = self.scene.prompt

@@ -16,9 +16,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from inglenook.engine.rulebook import Rule, RuleBook
-from inglenook.engine.scene import Part
+from inglenook.engine.scene import Part, Scene
 
 from . import look, panels
+from .parts import owners, things
 from .speech import Speech
 
 
@@ -146,11 +147,12 @@ class ThingsDrawer(Finder):
     """All things of a scene by name; `tell` says something about the one in focus."""
 
     def __init__(
-        self, speech: Speech, title: str, parts: Sequence[Part], tell: Callable[[Part], tuple[Text, str]], first: str = ""
+        self, speech: Speech, title: str, scene: Scene, tell: Callable[[Part], tuple[Text, str]], first: str = ""
     ) -> None:
         super().__init__(speech)
         self.title_id = title
-        self.parts = list(parts)
+        self.parts = things(scene)
+        self.owners = owners(scene)
         self.tell = tell
         self.first = first
         self.found: list[Part] = []
@@ -159,7 +161,7 @@ class ThingsDrawer(Finder):
     def fill(self) -> None:
         shown = self.query_one(FoundList)
         shown.clear_options()
-        self.found = [part for part in self.parts if all(word in self.speech(part.name).casefold() for word in self.wanted)]
+        self.found = [part for part in self.parts if all(word in self._called(part).casefold() for word in self.wanted)]
         shown.add_options(Option(self._entry(part)) for part in self.found)
         at = next((at for at, part in enumerate(self.found) if part.id == self.first), 0)
         if self.found:
@@ -167,8 +169,13 @@ class ThingsDrawer(Finder):
         else:
             self.query_one("#detail", Static).update("")
 
+    def _called(self, part: Part) -> str:
+        """Its name, and whose it is."""
+        owner = self.owners.get(part.id)
+        return f"{self.speech(part.name)} · {self.speech(owner)}" if owner else self.speech(part.name)
+
     def _entry(self, part: Part) -> Text:
-        text = Text(self.speech(part.name), panels.BOLD)
+        text = Text(self._called(part), panels.BOLD)
         states = self.speech.states(part)
         text.append(f"  {', '.join(states)}" if states else "", panels.DIM)
         return text
@@ -177,6 +184,7 @@ class ThingsDrawer(Finder):
         if event.option_index < len(self.found):
             text, self.rule = self.tell(self.found[event.option_index])
             self.query_one("#detail", Static).update(text)
+            self.call_after_refresh(event.option_list.scroll_to_highlight)  # what is told takes room from the list
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter opens the rule behind what is said."""

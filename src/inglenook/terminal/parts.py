@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from inglenook.engine.scene import Board, Part, Scene
+from inglenook.engine.scene import Board, Card, Mat, Part, Scene, Zone
+from inglenook.engine.words import Msg
 
 
 def things(scene: Scene) -> list[Part]:
@@ -14,3 +15,11 @@ def things(scene: Scene) -> list[Part]:
             found += part.spaces
             found += part.grounds
     return found
+
+
+def owners(scene: Scene) -> dict[str, Msg]:
+    """Whose things they are: part id -> the name of the seat before which it lies."""
+    names = {part.seat: part.name for part in scene.parts if isinstance(part, Mat)}
+    zones = {part.id: part.owner for part in scene.parts if isinstance(part, Zone) and part.owner is not None}
+    found = {zone: names[seat] for zone, seat in zones.items() if seat in names}
+    return found | {part.id: found[part.at] for part in scene.parts if isinstance(part, Card) and part.at in found}

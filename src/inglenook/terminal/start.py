@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 WHO = ("human", "bot:greedy", "bot:shaky", "bot:random", "bot:mcts")
 FIRE = (
-    "▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄",
+    "▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄",
     "█     ) (  (    █",
     "█    ( ▒(▒ )    █",
     "█   ▒▓▓▒▓▓▓▒    █",
@@ -174,6 +174,7 @@ class StartScreen(Screen[None]):
         field.value = self.names[seat]
         field.placeholder = self.speech("ui-start-name")
         field.focus()
+        self.retell()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self._name_done()
@@ -181,13 +182,13 @@ class StartScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "escape":
-            self._name_done()
+            self._name_done(keep=False)
             self.retell()
 
-    def _name_done(self) -> None:
+    def _name_done(self, keep: bool = True) -> None:
         field = self.query_one(Input)
         if field.display:
-            if self.line.kind == "seat" and field.value.strip():
+            if keep and self.line.kind == "seat" and field.value.strip():
                 self.names[self.line.at] = field.value.strip()
             field.display = False
             self.set_focus(None)
@@ -245,6 +246,7 @@ class StartScreen(Screen[None]):
         self.query_one("#form-pane").scroll_to(y=max(0, row_of_focus - 6), animate=False)
         first = self.game is not None and not any(self.folder.glob(f"{self.game.id}-*.json"))
         advice = "ui-start-seat-help" if self.lines and self.line.kind == "seat" else "ui-start-first" if first else ""
+        advice = "ui-start-name-help" if self.query_one(Input).display else advice
         told = Text(self.told, look.BAD) if self.told else Text(speech(advice) if advice else "", panels.DIM)
         self.query_one("#start-told", Static).update(told)
         self.query_one("#start-keys", Static).update(Text(speech("ui-start-help"), panels.FAINT, justify="center"))

@@ -159,6 +159,12 @@ class TableScreen(Controls):
         self.redraw(ask=True)
         self.app.push_screen(chrome.end_screen(self.speech, self.scene, self.sitting), self._after_end)
 
+    def action_back(self) -> None:
+        """Escape; after the game, back to the choice of what comes next."""
+        super().action_back()
+        if self.sitting.table.over is not None:
+            self._end()
+
     def _after_end(self, choice: str | None) -> None:
         if choice == "new":
             self.app.action_start()
@@ -196,7 +202,7 @@ class TableScreen(Controls):
         self._text("#bar", chrome.bar(speech, scene, self.sitting))
         self._text("#tabs", chrome.tabs(speech, PANES, self.pane))
         self._text("#keys", chrome.keys(speech, scene, self.size.width))
-        self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats")))
+        self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats"), self._seats_height()))
         self._text("#tray", chrome.tray(speech, scene))
         self._text("#recap", chrome.recap(speech, scene, self.recap(), self.step))
         self.query_one(LogList).sync(scene.log, chrome.shapes(scene))
@@ -210,13 +216,27 @@ class TableScreen(Controls):
         mine = bool(answers.options)
         self.query_one("#dock").set_class(mine, "mine")
         brief = self.has_class("narrow")
-        self._text("#question", chrome.question(speech, scene, self.here, self.thinking, self._called, brief=brief))
-        self._text("#told", self.told if self.told else chrome.typed(speech, answers))
+        words = chrome.question(
+            speech, scene, self.here, self.thinking, self._called, brief=brief, help=not (brief or answers.crowded)
+        )
+        self._text("#question", words)
+        self._text("#told", self.told or chrome.typed(speech, answers) or self._help_left_out())
         self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), self._room("strip")))
         self.draw_board()
         region = answers.focus_region()
         if region is not None:
             self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
+
+    def _seats_height(self) -> int:
+        """How many lines the mats may take."""
+        return self.query_one("#middle").size.height or self.size.height
+
+    def _help_left_out(self) -> Text:
+        """The help that had to give way to many answers, in the line below them."""
+        prompt = self.scene.prompt
+        if prompt is None or prompt.help is None or self.has_class("narrow") or not self.answers.crowded:
+            return Text()
+        return Text(self.speech(prompt.help), panels.DIM, no_wrap=True, overflow="ellipsis")
 
     def _room(self, pane: str) -> int:
         """How many cells wide the text of a pane may be; known even while the pane is not shown."""
@@ -232,10 +252,13 @@ class TableScreen(Controls):
         focus = self.answers.focused_option
         recap = self.recap()
         told = recap[self.step].lights if self.step is not None and self.step < len(recap) else ()
+        if self.thinking is not None and not told:  # follow what is being played
+            told = next((line.lights for line in reversed(self.scene.log[-chrome.NEWS :]) if line.lights), ())
         marks = Marks(
             numbers=board.numbers(self.answers.options),
             path=focus.path if focus else (),
             focus=focus.lights if focus else (),
+            reach=focus.reach if focus else (),
             told=told,
         )
         self.query_one(BoardPane).show(self.scene, self._pick_board(boards, marks), marks)
