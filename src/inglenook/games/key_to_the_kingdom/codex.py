@@ -6,8 +6,10 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
 from . import challenges
+from .castle import has_whole_key
 from .content import ADVENTURES, EVENTS, MAGIC, MINORS, SPACES, TOKENS, WHIRLPOOLS, Adventure
 from .items import name_of
+from .state import Kingdom
 
 
 def space_name(space: str) -> Msg:
@@ -25,6 +27,18 @@ def what_it_does(space: str) -> Msg:
     if printed.kind == "minor":
         return msg("kk-does-minor", adventure=msg(f"kk-minor-{printed.entry}"))
     return msg(f"kk-does-{printed.kind}")
+
+
+def what_it_does_for(s: Kingdom, seat: int, space: str) -> Msg:
+    """The same for a certain hero: whirlpools lead to the castle with a whole key, a piece is won once."""
+    printed = SPACES[space]
+    if printed.kind == "whirlpool":
+        if has_whole_key(s, seat):
+            return msg("kk-does-whirlpool-castle")
+        return msg("kk-does-whirlpool-fold", region=msg(f"kk-region-{WHIRLPOOLS[space].to}"))
+    if printed.kind == "key" and ADVENTURES[printed.entry or space].colour in s.pieces[seat]:
+        return msg("kk-does-key-owned")
+    return what_it_does(space)
 
 
 def need_text(need: challenges.Need) -> Msg:

@@ -10,9 +10,8 @@ from inglenook.engine.game import View
 from inglenook.engine.words import Msg, msg
 
 from .board import fold_of, in_castle
-from .castle import has_whole_key
-from .codex import space_name, what_it_does
-from .content import ADVENTURES, SPACES, TOKENS, WHIRLPOOLS
+from .codex import space_name, what_it_does_for
+from .content import ADVENTURES, SPACES, TOKENS
 from .figures import best_after_nap, chance_in, chance_in_castle, chance_kept, told, ways
 from .items import active, value_of
 from .movement import where_to
@@ -93,7 +92,7 @@ def _result(s: Kingdom, seat: int, key: str) -> Msg | None:
     if not ends:
         return None
     best = max(ends, key=lambda space: end_worth(s, seat, space))
-    return msg("kk-hint-move-result", total=total, space=space_name(best), does=what_it_does(best))
+    return msg("kk-hint-move-result", total=total, space=space_name(best), does=what_it_does_for(s, seat, best))
 
 
 def _test(s: Kingdom, decision: Decision, key: str) -> Msg | None:
@@ -124,10 +123,7 @@ def _move(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Ms
         now = chance_in(s, seat, space, active(s, seat))
         return msg("kk-hint-move-key", now=told(s, seat, now), adventure=msg(f"kk-adventure-{space}"))
     if kind == "whirlpool":
-        if has_whole_key(s, seat):
-            return msg("kk-hint-move-does", does=msg("kk-does-whirlpool-castle"))
-        region = msg(f"kk-region-{WHIRLPOOLS[space].to}")
-        return msg("kk-hint-move-does", does=msg("kk-does-whirlpool-fold", region=region))
+        return msg("kk-hint-move-does", does=what_it_does_for(s, seat, space))
     if kind == "minor":  # one does not stay there
         return msg(f"kk-minor-{SPACES[space].entry}-text")
     steps = steps_to(fold_of(s), space)

@@ -13,7 +13,7 @@ from . import challenges, codex
 from .adventures import helper_of
 from .board import fold_of
 from .castle import CASTLE_TREK
-from .content import ADVENTURES, EVENTS, HEROES, MAGIC, SPACES, WHIRLPOOLS
+from .content import ADVENTURES, EVENTS, HEROES, MAGIC, SPACES
 from .items import name_of, value_of
 from .movement import walks, where_to
 from .rolls import KEEP_IT, REROLL, helper_name, worth
@@ -32,7 +32,10 @@ def prompt(view: View, decision: Decision) -> Prompt:
     s: Kingdom = view.state
     kind = decision.kind
     step = STEPS.get(kind, 4) if kind != "modify" or (s.roll is not None and s.roll.what == "move") else 4
-    options = tuple(DESCRIBE[kind](view, s, decision, key) for key in decision.all_keys if key not in decision.picked)
+    keys = [key for key in decision.all_keys if key not in decision.picked]
+    if kind == "modify":
+        keys.sort(key=_cost)
+    options = tuple(DESCRIBE[kind](view, s, decision, key) for key in keys)
     return Prompt(
         seat=decision.seat,
         kind=kind,
@@ -46,6 +49,13 @@ def prompt(view: View, decision: Decision) -> Prompt:
         usual=KEEP_IT if kind == "modify" and _may_stand(s, decision) else "",
         select=Select(least=0, most=0, usual=tuple(_usual(s, decision))) if decision.several else None,
     )
+
+
+def _cost(key: str) -> int:
+    """Ways to use a roll, those that cost nothing first."""
+    if key == KEEP_IT or key.startswith(REROLL):
+        return 0
+    return 1 if key[1:] in EVENTS or key[1:] == "power" else 2
 
 
 def _may_stand(s: Kingdom, decision: Decision) -> bool:
@@ -174,14 +184,8 @@ def _move(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     seat = decision.seat
     others = tuple(sorted({at for other, at in enumerate(s.at) if other != seat}))
     path = walks(fold_of(s), s.at[seat], int((decision.about or {})["steps"]), others)[space]
-    note = codex.what_it_does(space)
-    if SPACES[space].kind == "whirlpool":
-        note = msg("kk-does-whirlpool-fold", region=msg(f"kk-region-{WHIRLPOOLS[space].to}"))
-        if len(s.pieces[seat]) == 3:
-            note = msg("kk-does-whirlpool-castle")
-    elif SPACES[space].kind == "key" and ADVENTURES[space].colour in s.pieces[seat]:
-        note = msg("kk-does-key-owned")
-    elif SPACES[space].kind == "minor":
+    note = codex.what_it_does_for(s, seat, space)
+    if SPACES[space].kind == "minor":
         note = msg(f"kk-minor-{SPACES[space].entry}-text")
     return OptionView(key=key, label=codex.space_name(space), note=note, lights=(space,), path=path)
 

@@ -375,8 +375,8 @@ kk-hint-move-goal = From there it is { $n ->
    *[other] { $n } spaces
  } to { $space }.
 kk-hint-move-result = { $total } leads to { $space }: { $does }.
-kk-hint-restore = Your chance in { $adventure-the }: { $now } with these, { $before } without.
-kk-hint-restore-castle = Your chance against the Demon King: { $now } with these, { $before } without.
+kk-hint-restore = Your chance in { $adventure-the }: { $now } with this choice, { $before } without.
+kk-hint-restore-castle = Your chance against the Demon King: { $now } with this choice, { $before } without.
 kk-hint-rival = No rival is further ahead than { $who }, with { $n ->
     [0] no piece yet
     [one] one piece
@@ -388,7 +388,7 @@ kk-hint-garden = It restores { $n ->
     [one] one item
    *[other] { $n } items
  } for sure.
-kk-hint-garden-unknown = A token not seen yet restores { $whole }.{ $tenth } on average.
+kk-hint-garden-unknown = A token not seen yet restores { $whole }.{ $tenth } items on average.
 kk-hint-best = The best of { $n } answers as far as I can see.
 
 ## The lab

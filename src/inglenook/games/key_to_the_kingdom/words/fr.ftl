@@ -31,7 +31,7 @@ kk-zone-supply = Morceaux de clef
 kk-zone-magic = Objets magiques de côté
 kk-die-hero = dé de héros
 kk-die-demon = dé du démon
-kk-die-of = dé de héros de { $hero }
+kk-die-of = dé de héros ({ $hero })
 kk-on-the-throne = Sur le trône : { $die }
 kk-item-value = Vaut { $n }, en plus ou en moins.
 kk-token-face-down = Face cachée : personne n’est encore venu ici.
@@ -373,8 +373,8 @@ kk-hint-move-goal = De là, { $n ->
    *[other] { $n } cases
  } jusqu’{ $space-to }.
 kk-hint-move-result = { $total } mène { $space-to } : { $does }.
-kk-hint-restore = Vos chances dans { $adventure-the } : { $now } avec ceux-ci, { $before } sans.
-kk-hint-restore-castle = Vos chances contre le Roi démon : { $now } avec ceux-ci, { $before } sans.
+kk-hint-restore = Vos chances dans { $adventure-the } : { $now } avec ce choix, { $before } sans.
+kk-hint-restore-castle = Vos chances contre le Roi démon : { $now } avec ce choix, { $before } sans.
 kk-hint-rival = Aucun adversaire n’est devant { $who }, avec { $n ->
     [0] zéro morceau
     [one] un morceau
@@ -386,7 +386,7 @@ kk-hint-garden = Elle restaure { $n ->
     [one] un objet
    *[other] { $n } objets
  } à coup sûr.
-kk-hint-garden-unknown = Un pion inconnu restaure { $whole },{ $tenth } en moyenne.
+kk-hint-garden-unknown = Un pion inconnu restaure { $whole },{ $tenth } objets en moyenne.
 kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
 
 ## Le laboratoire
