@@ -162,7 +162,18 @@ async def test_arrows_keep_to_their_column_below_an_answer_on_its_own(bench):
 
 async def test_many_answers_take_the_line_of_the_help(bench):
     bench.answers.room = 4
-    bench.answers.ask(prompt(*many(8)))
+    bench.answers.ask(prompt(*many(6)))
     assert not bench.answers.crowded
-    bench.answers.ask(prompt(*many(9)))
+    bench.answers.ask(prompt(*many(7)))
     assert bench.answers.crowded
+
+
+async def test_a_note_that_found_no_room_can_be_told_below(bench):
+    bench.answers.room = 3
+    long = "so long a note that no column of this width has room for all of it, wherever it may begin"
+    bench.answers.ask(prompt(option("a", note="short"), *(option(key, note=long) for key in "bcdef")))
+    await bench.pilot.pause()
+    assert bench.answers.cut and bench.answers.note_left_out() == "" and "short" in str(bench.answers.render())
+    bench.answers.move(1, 0)
+    await bench.pilot.pause()
+    assert bench.answers.note_left_out() == long

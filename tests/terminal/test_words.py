@@ -4,13 +4,16 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 import inglenook.terminal
 from inglenook.bots import bot
 from inglenook.engine.scene import Card, Space
+from inglenook.engine.words import Msg
 from inglenook.terminal.pages import KEYS
 from inglenook.terminal.parts import things
-from inglenook.terminal.speech import Speech
+from inglenook.terminal.speech import ScreenSpeech, Speech
 
 from .driver import ANN, BOT, sit
 
@@ -57,3 +60,10 @@ def test_every_word_a_scene_uses_for_a_state_a_kind_or_a_badge_is_said(id, lang,
             unsaid |= {pair for pair in words if not any(speech.words.knows(f"{on}{'-'.join(pair)}") for on in ("", "ui-"))}
         sitting.table.submit(player.choose(sitting.table, asked[0]), asked[0])
     assert unsaid == set()
+
+
+def test_on_the_screen_no_line_breaks_before_a_sign_that_french_sets_apart():
+    sentence = Msg("ui-colon", {"a": "Résultat", "b": "5"})
+    said, shown = Speech("fr")(sentence), ScreenSpeech("fr")(sentence)
+    assert said == "Résultat\u00a0: 5" and len(shown) == len(said)
+    assert [line.plain for line in Text(shown).wrap(Console(), 11)] == ["Résultat\u2800: ", "5"]

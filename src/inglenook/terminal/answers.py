@@ -50,7 +50,7 @@ class Answers(Widget, can_focus=True):
         self.confirming = False
         self.room = 99
         self.cut = False
-        """Whether long notes are left out; the one in focus is then told below."""
+        """Whether long notes are left out."""
         self._lines: list[Text] = []
         self._places: list[tuple[Region, int]] = []
         self._measured: tuple[object, ...] = ()
@@ -79,7 +79,7 @@ class Answers(Widget, can_focus=True):
     @property
     def crowded(self) -> bool:
         """Whether there are so many answers that they may have the line of the help as well."""
-        return len(self.options) > 2 * self.room
+        return len(self.options) > 2 * self.room - 2
 
     @property
     def focused_option(self) -> OptionView | None:
@@ -235,35 +235,39 @@ class Answers(Widget, can_focus=True):
         self._measure(self.size.width)
         return Text("\n").join(self._lines)
 
+    def note_left_out(self) -> str:
+        """The note of the answer in focus, if there was no room for it."""
+        option, region = self.focused_option, self.focus_region()
+        if not self.cut or option is None or option.note is None or region is None:
+            return ""
+        note = self.speech(option.note)
+        return "" if any(note in line.plain for line in self._lines[region.y : region.bottom]) else note
+
     def focus_region(self) -> Region | None:
         """Where the answer in focus stands."""
         return next((region for region, at in self._places if at == self.focus_at), None)
 
     def _measure(self, width: int) -> None:
-        """Lay the answers out in as few columns as the room allows; if none will do, leave out long notes."""
+        """Lay the answers out in as few columns as the room allows; if none will do, leave out headings, then long notes."""
         if self._measured == (width, self.room) or width < 1:
             return
         self._measured = (width, self.room)
         room = self.room + self.crowded
         most = max(1, min(4, width // NARROWEST, len(self.options) or 1))
-        self.cut = False
-        for columns in range(1, most + 1):
-            self._lines, self._places = self._lay(width, columns)
-            if len(self._lines) <= room:
-                return
-        self.cut = True
-        for columns in range(1, most + 1):
-            self._lines, self._places = self._lay(width, columns)
-            if len(self._lines) <= room:
-                return
+        for self.cut, headed in ((False, True), (False, False), (True, False)):
+            for columns in range(1, most + 1):
+                self._lines, self._places = self._lay(width, columns, headed)
+                if len(self._lines) <= room:
+                    return
+        self._lines, self._places = self._lay(width, min(2, most), headed=False)  # and the rest by scrolling
 
-    def _lay(self, width: int, columns: int) -> tuple[list[Text], list[tuple[Region, int]]]:
+    def _lay(self, width: int, columns: int, headed: bool) -> tuple[list[Text], list[tuple[Region, int]]]:
         console = self.app.console
         lines: list[Text] = []
         places: list[tuple[Region, int]] = []
         wide = width // columns
         sections = self._sections()
-        headed = len({heading for heading, _ in sections if heading}) > 1  # a single heading tells nothing apart
+        headed = headed and len({heading for heading, _ in sections if heading}) > 1  # one alone tells nothing apart
         for heading, members in sections:
             if heading and headed:
                 lines.append(Text(heading, panels.BRAND))
@@ -309,7 +313,7 @@ class Answers(Widget, can_focus=True):
         elif self.cut:
             body = [*label.wrap(console, room)]
         else:
-            body = [*label.wrap(console, room), *(note.wrap(console, room) if note else [])]
+            body = [*whole.wrap(console, room)]
         lines = []
         for number, part in enumerate(body):
             line = Text.assemble(head if number == 0 else " " * indent, part)

@@ -213,8 +213,8 @@ def typed(speech: Speech, answers: Answers) -> Text:
         return Text(speech("ui-final-again"), Style(color=look.BAD, bold=True))
     select = answers.select
     if select is None or not answers.options:
-        focus = answers.focused_option
-        return Text(f"▸ {speech(focus.note)}", panels.DIM) if answers.cut and focus and focus.note else Text()
+        note = answers.note_left_out()
+        return Text(f"▸ {note}", panels.DIM) if note else Text()
     id = "ui-pick-exact" if select.least == select.most else "ui-pick-count"
     text = Text(speech(id, least=select.least, most=select.most, n=len(answers.ticked)), panels.AMBER)
     text.append(f" · {speech('ui-pick-confirm')}", panels.DIM)

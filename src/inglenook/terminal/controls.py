@@ -20,7 +20,7 @@ from inglenook.sitting import Sitting
 from . import board, look, pages, panels, spoken
 from .answers import Answers
 from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
-from .speech import Speech
+from .speech import ScreenSpeech
 from .views import BoardPane, LogList
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Controls(Screen[None]):
         self.first = first
         """Whether to offer the introduction."""
         self.sitting = sitting
-        self.speech = Speech(lang, sitting.table.game)
+        self.speech = ScreenSpeech(lang, sitting.table.game)
         self.people = sitting.table.people
         self.here = self.people[0] if len(self.people) == 1 else None
         """Whose eyes the screen is for; None shows only what everybody may see."""

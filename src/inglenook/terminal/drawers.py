@@ -20,7 +20,7 @@ from inglenook.engine.scene import Part, Scene
 
 from . import look, panels
 from .parts import owners, things
-from .speech import Speech
+from .speech import Speech, bound
 
 
 class Drawer(ModalScreen[str]):
@@ -138,8 +138,8 @@ class RulesDrawer(Finder):
         cited = rule.id in self.cited
         text.append("▶ " if cited else "  ", panels.BRAND)
         text.append(f"{rule.id} ", panels.CHIP)
-        text.append(rule.title, Style(color=look.INK, bold=True, underline=cited))
-        text.append(f"\n  {rule.text}", Style(color=look.INK if cited else look.INK_2))
+        text.append(bound(rule.title), Style(color=look.INK, bold=True, underline=cited))
+        text.append(f"\n  {bound(rule.text)}", Style(color=look.INK if cited else look.INK_2))
         return text
 
 

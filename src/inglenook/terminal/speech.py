@@ -11,6 +11,8 @@ from inglenook.engine.scene import Part
 from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
 
 FOLDER = Path(__file__).parent / "words"
+BLANK = "\u2800"
+"""Braille without dots: as wide as a space, and none."""
 
 
 @lru_cache(maxsize=16)
@@ -54,6 +56,18 @@ class Speech:
     def switch(self) -> None:
         """Speak the next language."""
         self.lang = self.other()
+
+
+def bound(text: str) -> str:
+    """The text with its no-break spaces as blank signs: a screen would break its lines at them as at any other space."""
+    return text.replace("\u00a0", BLANK)
+
+
+class ScreenSpeech(Speech):
+    """Says messages so that what belongs together stays on one line: "22 %", "Résultat : 5"."""
+
+    def __call__(self, message: Msg | str, **args: Arg) -> str:
+        return bound(super().__call__(message, **args))
 
 
 def short(rule: str) -> str:

@@ -24,6 +24,8 @@ from .views import BoardPane, LogList
 
 WIDE = (106, 30)
 NEED = (80, 24)
+TALL = 36
+"""From so many rows on there is one more for the answers."""
 SEATS, SIDE = 31, 33
 """Widths of the side columns, as in the style sheet."""
 PAUSE = 0.6
@@ -186,7 +188,9 @@ class TableScreen(Controls):
         self.set_class(small, "too-small")
         if small:
             self.query_one("#small-text", Static).update(chrome.too_small(self.speech, width, height, NEED))
-        self.answers.room = max(6, height // 4 - 1)
+        tall = wide and height >= TALL
+        self.set_class(tall, "tall")
+        self.answers.room = 9 if tall else 8 if wide else 6
         self.redraw()
 
     def redraw(self, ask: bool = False) -> None:
