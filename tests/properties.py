@@ -33,6 +33,8 @@ CAP = 1000
 """A game longer than this is cut."""
 RECENT = 16
 """How many answers a save in the middle of a game is loaded from."""
+SPEAK_EVERY = 3
+"""Looking at a whole scene is the dearest check of all; every third time finds the same mistakes."""
 NEWEST = 30
 """How many lines of the log are read during a game; at its end all are."""
 AHEAD = 10
@@ -80,7 +82,8 @@ def dear(t: Table[Any], rng: random.Random) -> None:
     assert loaded.fingerprint() == t.fingerprint()
     for seat in range(len(t.seats)):
         nothing_leaks(t, seat, rng)
-    speakable(t, rng.choice([*range(len(t.seats)), None, questions(t)[0].seat]), NEWEST)
+    if rng.randrange(SPEAK_EVERY) == 0:
+        speakable(t, rng.choice([*range(len(t.seats)), None, questions(t)[0].seat]), NEWEST)
     can_be_taken_back(loaded, rng)
     goes_on_alike(t, loaded, rng, drawn)
 
@@ -198,7 +201,7 @@ def whole_answer(decision: Decision, rng: random.Random) -> list[str]:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 _spoken: set[tuple[str, bytes]] = set()
-"""What has been said already: it need not be said again."""
+"""What has been said already, whole parts and single messages: it need not be said again."""
 _words: dict[tuple[str, str], Words] = {}
 
 
@@ -210,8 +213,12 @@ def speakable(t: Table[Any], seat: int | None, lines: int | None = None) -> None
         mark = (t.game.id, encode(unit))
         if mark not in _spoken:
             for message in messages(unit):
+                key = (t.game.id, encode(message))
+                if key in _spoken:
+                    continue
                 for lang in LANGUAGES:
                     assert words_of(t.game, lang).say(message).strip()
+                _spoken.add(key)
             _spoken.add(mark)
     rules = t.game.rulebook.rules()
     cited = [line.rule for line in shown.log if line.rule] + [rule for part in shown.parts for rule in part.rules]

@@ -91,6 +91,5 @@ def test_random_games(id: str, chunk: int, request: pytest.FixtureRequest) -> No
 
             t = play_random(of, number, count, choose=uniform(rng) if number % 2 else shaky(number), on_decision=look)
             ended += t.over is not None
-            for seat in [*range(count), None]:
-                speakable(t, seat)
+            speakable(t, rng.choice([*range(count), None]))
     ledger.write(ledger.Page(id, chunk, chunks(id, soak), CHUNK, ended, sorted(entered)))
