@@ -31,7 +31,7 @@ def test_games_lists_titles_players_and_options(said):
     status, out, _ = said("games")
     assert status == 0
     assert "pebbles: Pebbles\n    2 to 4 players, about one minute\n" in out
-    assert "--option heap=…  Heap: small, large (usually small)" in out
+    assert "--option heap=…  Heap: small, large; usually small" in out
     assert "pebbles: Cailloux\n    de 2 à 4 joueurs" in said("games", "--lang", "fr")[1]
 
 

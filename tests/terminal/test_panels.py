@@ -71,3 +71,8 @@ def test_mats_move_together_before_they_leave_anything_out():
     apart, close, short = (chrome.mats(SAY, SIGHT, 0, 26, height).plain for height in (99, 8, 1))
     assert "\n\n" in apart and "\n\n" not in close
     assert close.replace("\n", "") == apart.replace("\n", "") != short.replace("\n", "")
+
+
+def test_in_a_wide_pane_a_short_mat_is_one_line():
+    text = panels.mat(part("mat.0"), SAY, 75, own=True, asked=False, short=True).plain
+    assert "\n" not in text and text.startswith("▲ Ann · you · Hero · ") and text.endswith("items 3/8")

@@ -84,7 +84,7 @@ def test_hint_why_rules_and_state(home):
     assert "Hint: " in text and "Say which thing" in text
     assert "Nothing here is called “no such thing”" in text and "Several things are called so" in text
     assert "KK-R1 Beat the Demon King." in text and "There is no rule “X9”" in text
-    assert "\nAnn: Wren Reedfoot" in text and "Sword 4 (active)" in text and "# How to play" in text
+    assert "\nAnn: Wren Reedfoot" in text and "Sword 4 (active)" in text and "How to play Key" in text
 
 
 def test_the_language_changes_in_the_middle(home):
@@ -148,3 +148,13 @@ def test_a_closer_look_needs_one_thing(home):
 def test_states_agree_with_the_names_of_things(home):
     table = say(sit(KINGDOM, home), "1", "s", lang="fr")
     assert "Épée 4 (active)" in table and "Parapluie 3 (actif)" in table
+
+
+def test_the_introduction_comes_without_the_signs_of_markdown(home):
+    text = say(sit(KINGDOM, home), "how")
+    assert "How to play Key to the Kingdom" in text and "**" not in text and "# " not in text
+
+
+def test_a_die_on_the_throne_is_only_named(home):
+    text = say(sit(KINGDOM, home), "s")
+    assert "On the throne: demon die\n" in text

@@ -7,9 +7,9 @@ from typing import Any
 
 from inglenook.engine import game as engine
 from inglenook.engine.game import Game
-from inglenook.engine.options import schema
+from inglenook.engine.options import OptionField, schema
 from inglenook.engine.rulebook import Rule, RuleBook
-from inglenook.engine.words import msg
+from inglenook.engine.words import Words, msg
 
 from .arguments import Arguments
 from .voice import Trouble, Voice
@@ -30,11 +30,18 @@ def games(arguments: Arguments, voice: Voice) -> int:
         print("    " + voice("cli-games-line", least=one.least, most=one.most, minutes=one.minutes))
         for field in schema(one.options):
             label = words.say(field.label) if words.knows(field.label.id) else field.name
-            choices = ", ".join(field.choices) or voice("cli-option-number")
+            choices = ", ".join(_choice(field, choice, words) for choice in field.choices) or voice("cli-option-number")
             print("    " + voice("cli-games-option", name=field.name, label=label, choices=choices, usual=field.default))
     for name, why in engine.broken.items():
         print(voice("cli-games-broken", game=name, why=why))
     return 0
+
+
+def _choice(field: OptionField, choice: str, words: Words) -> str:
+    """A value as one types it, and what it means where the game says so."""
+    id = f"option-{field.name}-{choice}"
+    meaning = words.say(msg(id)) if words.knows(id) else choice
+    return choice if meaning == choice else f"{choice} ({meaning})"
 
 
 def chosen(id: str | None) -> Game[Any]:

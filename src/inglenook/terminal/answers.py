@@ -237,6 +237,7 @@ class Answers(Widget, can_focus=True):
 
     def note_left_out(self) -> str:
         """The note of the answer in focus, if there was no room for it."""
+        self._measure(self.size.width)
         option, region = self.focused_option, self.focus_region()
         if not self.cut or option is None or option.note is None or region is None:
             return ""

@@ -257,8 +257,10 @@ class MenuScreen(Drawer):
         choices.highlighted = at
 
     def on_key(self, event: object) -> None:
-        """Number keys choose."""
+        """Number keys choose; Q leaves, where one may."""
         key = getattr(event, "key", "")
+        if key == "q" and any(choice == "quit" for choice, _, _ in self.choices):
+            self.leave("quit")
         if key.isdigit() and 0 < int(key) <= len(self.choices):
             self.leave(self.choices[int(key) - 1][0])
 

@@ -59,6 +59,9 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
     if part.status is not None:
         text.append(f"\n  {say(part.status)}", Style(color=look.INK))
     tokens = counters([one for one in part.counters if not short or one.value or one.most], say)
+    together = Text(" · ", FAINT).join([text, *tokens])
+    if short and tokens and "\n" not in text.plain and together.cell_len <= width:
+        return together
     return Text("\n").join([text, *pack(tokens, width, indent=2, gap=" · ")]) if tokens else text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TextIO
 
@@ -232,4 +233,5 @@ class _Plain:
         self._question()
 
     def _how_to_play(self, rest: str) -> None:
-        self._line(self.sitting.table.game.rulebook.how_to_play(self.speech.lang))
+        page = self.sitting.table.game.rulebook.how_to_play(self.speech.lang)
+        self._line(re.sub(r"^#+ |\*\*", "", page, flags=re.MULTILINE))  # without the signs of Markdown

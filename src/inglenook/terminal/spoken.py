@@ -144,9 +144,12 @@ def cells(part: Track, scene: Scene, speech: Speech) -> list[str]:
 
 
 def die(part: Die, speech: Speech) -> str:
-    """A die in words."""
+    """A die in words; one at rest is only named."""
+    if not part.face and "resting" in part.state:
+        return speech(part.name)
     text = speech("ui-colon", a=speech(part.name), b=part.face or speech("ui-not-rolled"))
-    return f"{text} ({speech(part.sum)})" if part.sum is not None else text
+    total = speech(part.sum) if part.sum is not None else ""
+    return f"{text} ({total})" if total not in ("", part.face) else text
 
 
 def find(scene: Scene, text: str, speech: Speech) -> list[Part]:
@@ -171,7 +174,7 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
     if isinstance(part, Die):
         lines.append(die(part, speech))
         lines += [speech("ui-faces", faces=" ".join(part.faces))] if part.faces else []
-    states = speech.states(part)
+    states = [word for word in speech.states(part) if not any(word in line for line in lines)]
     return lines + ([", ".join(states)] if states else [])
 
 

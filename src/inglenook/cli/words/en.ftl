@@ -79,7 +79,7 @@ cli-games-line = { $least } to { $most } players, about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }
-cli-games-option = --option { $name }=…  { $label }: { $choices } (usually { $usual })
+cli-games-option = --option { $name }=…  { $label }: { $choices }; usually { $usual }
 cli-option-number = a number
 
 cli-carried = { $kind } { $name }

@@ -80,7 +80,7 @@ cli-games-line = de { $least } à { $most } joueurs, environ { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }
-cli-games-option = --option { $name }=…  { $label } : { $choices } (d’habitude { $usual })
+cli-games-option = --option { $name }=…  { $label } : { $choices } ; d’habitude { $usual }
 cli-option-number = un nombre
 
 cli-carried = { $kind } { $name }

@@ -149,7 +149,8 @@ async def change(t: KTable, seat: int, key: str) -> None:
         await exhaust(t, seat, thing)
     else:
         signed = f"{'+' if key[0] == '+' else '−'}{amount}"
-        t.say("kk-log-helps", rule="KK-R52", seat=seat, by=helper_name(s, seat, thing), change=signed)
+        id = "kk-log-power" if thing == "power" else "kk-log-helps"
+        t.say(id, rule="KK-R52", seat=seat, by=helper_name(s, seat, thing), change=signed)
 
 
 def worth(s: Kingdom, seat: int, thing: str) -> int:

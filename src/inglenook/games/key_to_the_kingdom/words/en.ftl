@@ -213,6 +213,7 @@ kk-log-rerolls = { $who } rolls again, thanks to { $by }.
 kk-log-result = Result: { $sum }.
 kk-log-exhausts = { $who } exhausts the { $item }.
 kk-log-helps = { $by } helps { $who }: { $change }.
+kk-log-power = { $who } uses the hero’s power: { $change }.
 kk-log-magic-restores = The { $item } purrs, and restores other items.
 kk-log-magic-die = The { $item } giggles, and the demon die changes hands.
 kk-log-magic-draws = The { $item } promises { $who } an event when this turn is over.

@@ -214,6 +214,7 @@ kk-log-rerolls = { $who } relance, grâce à { $by }.
 kk-log-result = Résultat : { $sum }.
 kk-log-exhausts = { $who } épuise { $item-the }.
 kk-log-helps = { $by } aide { $who } : { $change }.
+kk-log-power = { $who } use de son pouvoir de héros : { $change }.
 kk-log-magic-restores = { $item } ronronne et restaure d’autres objets.
 kk-log-magic-die = { $item } ricane, et le dé du démon change de mains.
 kk-log-magic-draws = { $item } promet un événement à { $who } pour la fin du tour.
