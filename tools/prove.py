@@ -32,6 +32,7 @@ import msgspec
 import pytest
 
 from inglenook.engine import content, rulebook
+from inglenook.engine import game as shelf
 from inglenook.engine.game import Game, games
 from inglenook.engine.rulebook import Carrier, Proof, Proofs
 
@@ -157,6 +158,9 @@ def run_here(task: Task, to: Path) -> None:
     status = _pytest(Path(task.root), task.tests, watcher)
     if status > pytest.ExitCode.TESTS_FAILED:
         watcher.report.broken.append(f"pytest ended with status {status}")
+    for name, why in shelf.broken.items():  # a test that fails for want of its game says nothing about the rule
+        watcher.report.broken.append(f"{name} cannot be loaded: {why}")
+        watcher.report.failed = []
     to.write_bytes(msgspec.json.encode(watcher.report))
 
 
