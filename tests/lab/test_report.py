@@ -13,7 +13,7 @@ from inglenook.engine.facts import Chart
 from inglenook.engine.game import game
 from inglenook.engine.words import msg
 from inglenook.lab import run
-from inglenook.lab.charts import draw, figures, own_charts
+from inglenook.lab.charts import Labels, draw, figures, own_charts
 from inglenook.lab.play import Played
 from inglenook.lab.progress import Progress
 from inglenook.lab.tables import Frames, frames_of
@@ -130,3 +130,9 @@ def test_progress_tells_pace_and_time_left():
     bar.advance(20)
     assert bar.pace(seconds=10.0) == "2.0 games/s, 0:30 left"
     assert Progress(total=10_000, done=0, lang="fr", quiet=True).pace(0.0) == "0.0 parties/s, encore 0:00"
+
+
+def test_an_ending_whose_sentence_names_a_winner_has_a_name_of_its_own():
+    labels = Labels(game("key-to-the-kingdom").words("en"))
+    assert labels.value(CHARTS[0], "kk-over-king") == "the Demon King is defeated"
+    assert labels.value(CHARTS[0], "no-such-ending") == "no-such-ending"

@@ -46,8 +46,9 @@ class Labels:
         return self._said(f"fact-{name}") or name
 
     def value(self, chart: Chart, value: object) -> str:
-        """One value on the axis of a chart."""
-        return (self._said(f"{chart.names}{value}") if isinstance(value, str) else None) or str(value)
+        """One value on the axis of a chart; an ending may have a name of its own, for its sentence tells of a winner."""
+        ids = (f"{chart.names}{value}", f"ending-{value}") if isinstance(value, str) else ()
+        return next((said for id in ids if (said := self._said(id))), str(value))
 
     def _said(self, id: str) -> str | None:
         try:

@@ -58,7 +58,7 @@ cli-load-alone = --load reprend une partie telle qu’elle était : ne donnez ni
 cli-no-screen = Ceci n’est pas un terminal : ajoutez --plain pour jouer en lignes numérotées.
 cli-no-terminal = Impossible d’ouvrir l’écran : le module Python { $module } manque. --plain permet de jouer en lignes numérotées.
 cli-no-lab = Le laboratoire a besoin du module Python { $module } : pip install "inglenook[lab]".
-cli-lab-human = Personne ne peut s’asseoir au laboratoire : ne donnez que des robots.
+cli-lab-human = Aucun humain ne s’assied au laboratoire : ne donnez que des robots.
 cli-cannot-write = Rien ne peut être écrit dans { $folder } : { $detail }.
 cli-interrupted = Partie enregistrée. Pour la reprendre : inglenook play --load { $file }
 

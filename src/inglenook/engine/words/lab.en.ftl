@@ -1,7 +1,7 @@
 lab-title = { $game }: a run in the lab
 lab-pace = { $rate } games/s, { $left } left
 lab-done = { $finished } of { $asked } games are finished ({ $rate } games/s).
-lab-wins = { $bot } won { $percent } % of its { $seats } seats (95 % sure: { $low } to { $high } %).
+lab-wins = { $bot } won { $percent }% of its { $seats } seats (95% sure: { $low } to { $high }%).
 lab-endless = { $games ->
     [one] One game was cut because it did not end.
    *[other] { $games } games were cut because they did not end.
@@ -17,7 +17,7 @@ lab-chart-seat = Wins by seat
 lab-chart-bot = Wins by bot
 lab-chart-length = Length of a game
 lab-chart-ending = How games end
-lab-note-fair = 1 is a fair share: one win per game, divided by the number of seats. The thin lines show where the true value lies with 95 % confidence.
+lab-note-fair = 1 is a fair share: one win per game, divided by the number of seats. The thin lines show where the true value lies with 95% confidence.
 
 fact-game = game
 fact-seats = seats at the table

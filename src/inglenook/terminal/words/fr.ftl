@@ -181,7 +181,7 @@ ui-farewell = Partie sauvegardée. Reprenez-la quand vous voudrez.
 ui-farewell-over = Merci d’avoir joué.
 
 ## Start
-ui-start-tagline = Des jeux d’aventure qui se gèrent tout seuls
+ui-start-tagline = Des jeux de plateau d’aventure qui se mènent tout seuls
 ui-start-go-on = Reprendre une partie
 ui-start-new = Une nouvelle partie
 ui-start-waiting = { $game } · { $seats } · { $n ->

@@ -395,6 +395,7 @@ kk-hint-best = The best of { $n } answers as far as I can see.
 ## The lab
 
 fact-turns = turns
+ending-kk-over-king = the Demon King is defeated
 fact-rounds = turns per player
 fact-hero = hero
 fact-pieces = key pieces

@@ -393,6 +393,7 @@ kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
 ## Le laboratoire
 
 fact-turns = tours
+ending-kk-over-king = le Roi démon est terrassé
 fact-rounds = tours par joueur
 fact-hero = héros
 fact-pieces = morceaux de clef
