@@ -35,7 +35,7 @@ BAD = [
     (["rules", "chess"], "There is no game “chess”", "Il n’y a pas de jeu « chess »"),
     (["rules", "pebbles", "R99"], "pebbles has no rule “R99”.", "pebbles n’a pas de règle « R99 »."),
     (["lab", "chess"], "There is no game “chess”", "Il n’y a pas de jeu « chess »"),
-    (["lab", "pebbles", "--seats", "human,greedy"], "No person can sit in the lab", "Personne ne peut s’asseoir"),
+    (["lab", "pebbles", "--seats", "human,greedy"], "No person can sit in the lab", "Aucun humain ne s’assied"),
     (["lab", "pebbles", "--seats", "zeus,greedy"], "“zeus”", "« zeus »"),
     (["lab", "pebbles", "-n", "0"], "-n must be at least 1.", "-n doit être au moins 1."),
     (["lab", "pebbles", "--seats", "greedy,greedy,greedy,greedy,greedy"], "not 5.", "pas à 5."),
