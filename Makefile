@@ -29,7 +29,7 @@ play: $(READY)/base $(READY)/package ## play in the terminal (ARGS="..." goes to
 	@$(PY) -m inglenook play $(ARGS)
 
 test: lint ## lint, then every test on every core (ARGS="..." goes to pytest, JOBS=n sets the cores)
-	$(PY) -m pytest -n $(JOBS) $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter
 	$(PY) -m ruff check .
@@ -43,7 +43,7 @@ prove: $(READY)/test $(READY)/package ## switch every rule off in turn and see t
 	$(PY) tools/prove.py $(ARGS)
 
 soak: $(READY)/test $(READY)/package ## random play for a long time, with every invariant checked
-	$(PY) -m pytest tests/fuzz --soak -n $(JOBS) $(ARGS)
+	$(PY) -m pytest tests/fuzz --soak -n $(JOBS) --dist worksteal $(ARGS)
 
 lock: $(READY)/uv ## rebuild requirements/*.lock (UPGRADE=--upgrade takes newer versions)
 	$(COMPILE) requirements/uv.lock requirements/uv.in

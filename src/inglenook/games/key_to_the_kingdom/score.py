@@ -201,10 +201,17 @@ def end_worth(s: Kingdom, seat: int, space: str) -> float:
     return space_worth(s, seat, space) + 0.25 * _near(fold_of(s), space, goals(s, seat))
 
 
-def _best_end(s: Kingdom, seat: int, total: int) -> float:
+def _best_end(s: Kingdom, seat: int, total: int, known: dict[str, float]) -> float:
+    """The best place to stop with this result; `known` are the places weighed for other results already."""
     if total == 0:
         return space_worth(s, seat, s.at[seat])
-    return max((end_worth(s, seat, space) for space in where_to(s, seat, total)), default=0.0)
+    best = None
+    for space in where_to(s, seat, total):
+        if space not in known:
+            known[space] = end_worth(s, seat, space)
+        if best is None or known[space] > best:
+            best = known[space]
+    return best or 0.0
 
 
 def _prefer_move(s: Kingdom, decision: Decision) -> Sequence[float]:
@@ -231,6 +238,7 @@ def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
         return [0.0] * len(decision.keys)
     found = []
     cache: dict[int, float] = {}
+    known: dict[str, float] = {}
     pairs = HEROES[s.heroes[seat]].power == "two-items" or any(key[0] == "+" and not _is_item(key) for key in decision.keys)
     for key in decision.keys:
         if key.startswith(REROLL):
@@ -245,7 +253,7 @@ def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
         total = max(lying.face + change, 0)
         if lying.what == "move":
             if total not in cache:
-                cache[total] = _best_end(s, seat, total)
+                cache[total] = _best_end(s, seat, total, known)
             found.append(cache[total] - cost)
         else:
             value = _test_worth(s, decision, (key,), total)
