@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from inglenook.engine.decide import ask
@@ -23,8 +24,7 @@ async def move(t: KTable, seat: int) -> None:
         stay(t, seat)
         return
     ends = where_to(s, seat, result)
-    if not ends:
-        blocked(t, seat)
+    if blocked(t, seat, ends):
         return
     key = await ask(t, seat, "move", lambda: [f"go:{space}" for space in ends], rule="KK-R71", about={"steps": result})
     walk_to(t, seat, key[3:])
@@ -38,10 +38,13 @@ def stay(t: KTable, seat: int) -> None:
 
 
 @rule("KK-D17")
-def blocked(t: KTable, seat: int) -> None:
+def blocked(t: KTable, seat: int, ends: Sequence[str]) -> bool:
     """Without any way of the right length the hero stays, and nothing is resolved."""
+    if ends:
+        return False
     t.state.step = "end"
     t.say("kk-log-blocked", rule="KK-D17", seat=seat)
+    return True
 
 
 @rule("KK-R82")
