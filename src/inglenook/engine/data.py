@@ -10,7 +10,6 @@ import dataclasses
 import hashlib
 import types
 import typing
-from collections.abc import Callable
 from enum import Enum
 from typing import Any, Literal, TypeVar, dataclass_transform
 
@@ -92,5 +91,3 @@ def fingerprint(thing: object) -> str:
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")
-
-Copier = Callable[[T], T]
