@@ -47,9 +47,9 @@ soak: $(READY)/test $(READY)/package ## random play for a long time, with every 
 
 lock: $(READY)/uv ## rebuild requirements/*.lock (UPGRADE=--upgrade takes newer versions)
 	$(COMPILE) requirements/uv.lock requirements/uv.in
-	$(COMPILE) requirements/base.lock pyproject.toml requirements/build.in --extra lab
-	$(COMPILE) requirements/test.lock pyproject.toml requirements/build.in --extra lab --extra test -c requirements/base.lock
-	$(COMPILE) requirements/bench.lock pyproject.toml requirements/build.in --extra lab --extra bench -c requirements/test.lock
+	$(COMPILE) requirements/base.lock pyproject.toml requirements/build.in --extra lab --extra postgres
+	$(COMPILE) requirements/test.lock pyproject.toml requirements/build.in --extra lab --extra postgres --extra test -c requirements/base.lock
+	$(COMPILE) requirements/bench.lock pyproject.toml requirements/build.in --extra lab --extra postgres --extra bench -c requirements/test.lock
 
 clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
