@@ -1,0 +1,1 @@
+"""The server: tables on the web, for browsers, terminals and programs."""

@@ -1,0 +1,465 @@
+"""What goes over the wire, as strict structs: the only words server and clients share.
+
+TypeScript types are generated from these. Texts are messages (an id and arguments), never sentences. A seat is its number at
+the table, from 0; a spectator has none.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from inglenook.engine.options import OptionField
+from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, UndoView
+from inglenook.engine.words import Msg
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something the server sends."""
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a client sends; anything that is not exactly this is refused."""
+
+
+# -- games ----------------------------------------------------------------------------------------------------------------
+
+
+class Theme(Wire, frozen=True, kw_only=True):
+    """How a game looks: values of the client's tokens by name, for day and night, a texture and a display face."""
+
+    light: dict[str, str] = {}
+    dark: dict[str, str] = {}
+    texture: str = ""
+    face: str = ""
+    emblem: str = ""
+    """The icon on the box."""
+    icons: tuple[str, ...] = ()
+    """Faint icons around it."""
+
+
+class GameInfo(Wire, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    id: str
+    prefix: str
+    title: Msg
+    about: Msg
+    least: int
+    most: int
+    minutes: int
+    modes: tuple[str, ...] = ()
+    """Any of rivals, team, solo, bots; the client has words and icons for them."""
+    options: tuple[OptionField, ...] = ()
+    bots: tuple[str, ...] = ()
+    usual_seats: int = 2
+    theme: Theme = Theme()
+    words: dict[str, str] = {}
+    """Address of its catalogue by language; it changes with the words, so it may be kept for ever."""
+
+
+class RuleText(Wire, frozen=True, kw_only=True):
+    """One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G)."""
+
+    id: str
+    text: str
+
+
+class Chapter(Wire, frozen=True, kw_only=True):
+    title: str
+    rules: tuple[RuleText, ...]
+
+
+class RulesPage(Wire, frozen=True, kw_only=True):
+    """A game's rules and its page "How to play" (Markdown) in one language."""
+
+    game: str
+    lang: str
+    chapters: tuple[Chapter, ...]
+    howto: str
+
+
+class Icon(Wire, frozen=True, kw_only=True):
+    """A drawn sign: paths on a square of this size."""
+
+    size: int
+    paths: tuple[str, ...]
+
+
+# -- people and tables ----------------------------------------------------------------------------------------------------
+
+
+class Me(Wire, frozen=True, kw_only=True):
+    """Who this browser is: a guest with a chosen name."""
+
+    id: str
+    """A public handle, not the secret."""
+    name: str
+
+
+class Rename(Given, frozen=True, kw_only=True):
+    name: Name
+
+
+Control = Literal["human", "bot", "open"]
+
+
+class SeatInfo(Wire, frozen=True, kw_only=True):
+    """Who sits there. `mine`: this client may answer for it. `away`: its holder has no open window on the table."""
+
+    seat: int
+    control: Control
+    name: str = ""
+    bot: str = ""
+    """The strength of the bot, also of one that sits in for its holder."""
+    mine: bool = False
+    away: bool = False
+    standing_in: bool = False
+    """A bot plays for the holder until the holder takes the seat back."""
+
+
+class TableInfo(Wire, frozen=True, kw_only=True):
+    """A table as lists and headings show it."""
+
+    id: str
+    game: str
+    name: str
+    seats: tuple[SeatInfo, ...]
+    stage: Literal["waiting", "playing", "over"]
+    public: bool = False
+    host: bool = False
+    """This client opened it."""
+    to_move: tuple[int, ...] = ()
+    version: int = 0
+    created: float = 0.0
+    changed: float = 0.0
+    """When something last happened, in seconds since 1970."""
+    options: dict[str, str] = {}
+    invite: str = ""
+    """The address that lets others join; only for people at the table, while it has open seats."""
+    invite_reach: Msg | None = None
+    """What to do when that address cannot be reached by others."""
+    watch: str = ""
+    """The address for spectators; only for people at the table."""
+    rematch: str = ""
+    """The table on which the same people play again."""
+    read_only: Msg | None = None
+    """Why this table can only be looked at."""
+    commitment: str = ""
+    """SHA-256 of the luck's key, shown before the first draw."""
+
+
+class SeatWish(Given, frozen=True, kw_only=True):
+    """A seat of a new table: `me`, `open` (anybody with the link), or `bot:<strength>`."""
+
+    who: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewTable(Given, frozen=True, kw_only=True):
+    game: Id
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    public: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class Joining(Given, frozen=True, kw_only=True):
+    """Take an open seat. The token is that of the invite link; a public table needs none."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    seat: SeatNumber | None = None
+    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """The joiner's own share in the table's luck; the server adds one if it is empty."""
+
+
+class Found(Wire, frozen=True, kw_only=True):
+    """What an invite link or code leads to, before anybody joins."""
+
+    table: TableInfo
+    free: tuple[int, ...]
+    may_watch: bool = False
+
+
+class Tables(Wire, frozen=True, kw_only=True):
+    mine: tuple[TableInfo, ...] = ()
+    open: tuple[TableInfo, ...] = ()
+
+
+class ProgramToken(Wire, frozen=True, kw_only=True):
+    """A bearer token with which a program answers for one seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class DeviceLink(Wire, frozen=True, kw_only=True):
+    """A personal link: whoever opens it goes on as you. The picture is its QR code."""
+
+    id: str
+    url: str
+    qr: str
+    """Path data of the QR code on a square of `qr_size` units."""
+    qr_size: int
+    reach: Msg | None = None
+
+
+class ChatLine(Wire, frozen=True, kw_only=True):
+    n: int
+    who: str
+    text: str
+    when: float
+    seat: int | None = None
+
+
+class Draws(Wire, frozen=True, kw_only=True):
+    """What is needed to check the luck of a table: the commitment at once, the key when the game is over."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    key: str = ""
+    draws: tuple[tuple[int, int], ...] = ()
+    """Every draw of the game as (n, outcome); only when it is over."""
+
+
+class HintInfo(Wire, frozen=True, kw_only=True):
+    keys: tuple[str, ...]
+    reason: Msg
+
+
+class WhyInfo(Wire, frozen=True, kw_only=True):
+    text: Msg
+    rule: str = ""
+
+
+class Trouble(Wire, frozen=True, kw_only=True):
+    """Every refusal over HTTP: what was wrong, in a message, with the rule if a rule says so."""
+
+    reason: Msg
+    rule: str = ""
+    version: int | None = None
+
+
+# -- answers over HTTP ----------------------------------------------------------------------------------------------------
+
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=200)]
+
+
+class AnswerGiven(Given, frozen=True, kw_only=True):
+    """A whole answer to the question of `version`. The id makes a resend harmless."""
+
+    id: Id
+    seat: SeatNumber
+    version: Small
+    keys: Keys
+
+
+class UndoGiven(Given, frozen=True, kw_only=True):
+    id: Id
+    seat: SeatNumber
+    version: Small
+
+
+class ConsentGiven(Given, frozen=True, kw_only=True):
+    """Yes or no to an undo another seat has asked for."""
+
+    id: Id
+    seat: SeatNumber
+    ask: Small
+    yes: bool
+
+
+class SayGiven(Given, frozen=True, kw_only=True):
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class SeatGiven(Given, frozen=True, kw_only=True):
+    """Let a bot play for a seat, or take it back (`bot` empty)."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Done(Wire, frozen=True, kw_only=True):
+    """An answer was taken and is kept; the table now stands at `version`."""
+
+    version: int
+
+
+# -- the socket: from the client ------------------------------------------------------------------------------------------
+
+
+class Hello(Given, frozen=True, kw_only=True, tag="hello"):
+    """The first message. `since` is the number of the last event this client has seen, if it comes back.
+
+    `seat` is the seat it wants to look from; None is any seat of its own, else a spectator's.
+    """
+
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    boot: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """The `boot` of the welcome it got then: event numbers count within one life of a live table."""
+    seat: SeatNumber | None = None
+    token: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    """A watch token or a program's bearer token, for clients that cannot send cookies or headers."""
+
+
+class Answer(AnswerGiven, frozen=True, kw_only=True, tag="answer"):
+    pass
+
+
+class Undo(UndoGiven, frozen=True, kw_only=True, tag="undo"):
+    pass
+
+
+class Consent(ConsentGiven, frozen=True, kw_only=True, tag="consent"):
+    pass
+
+
+class Say(SayGiven, frozen=True, kw_only=True, tag="say"):
+    pass
+
+
+class Why(Given, frozen=True, kw_only=True, tag="why"):
+    id: Id
+    seat: SeatNumber
+    thing: Key
+
+
+class WantHint(Given, frozen=True, kw_only=True, tag="hint"):
+    id: Id
+    seat: SeatNumber
+
+
+class Look(Given, frozen=True, kw_only=True, tag="look"):
+    """Look from another of my seats (hot-seat): the server answers with a fresh welcome."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Ping(Given, frozen=True, kw_only=True, tag="ping"):
+    t: float = 0.0
+
+
+FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping
+
+
+# -- the socket: from the server ------------------------------------------------------------------------------------------
+
+
+class Ask(Wire, frozen=True, kw_only=True):
+    """An undo beyond what is free, that waits for the other people."""
+
+    ask: int
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class Welcome(Wire, frozen=True, kw_only=True, tag="welcome"):
+    """Where things stand: everything a client needs to draw the table. Also sent to resync after a gap."""
+
+    n: int
+    boot: str
+    table: TableInfo
+    scene: Scene | None
+    """None while the table waits for people."""
+    chat: tuple[ChatLine, ...] = ()
+    ask: Ask | None = None
+
+
+class Patch(Wire, frozen=True, kw_only=True):
+    """What changed in a scene: parts by id; everything else is sent whole when it changed, and left out when it did not."""
+
+    parts: tuple[AnyPart, ...] = ()
+    """New and changed parts. A board is sent whole only when it changed itself."""
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] | None = None
+    """The ids of all parts in their order, when that changed."""
+    phase: Msg | None | msgspec.UnsetType = msgspec.UNSET
+    prompt: Prompt | None | msgspec.UnsetType = msgspec.UNSET
+    undo: UndoView | None | msgspec.UnsetType = msgspec.UNSET
+    ending: Ending | None | msgspec.UnsetType = msgspec.UNSET
+    """Null when there is none now."""
+    log: tuple[LogLine, ...] = ()
+    """Lines to put in place of those from number `log_from` on."""
+    log_from: int = 0
+
+
+class Event(Wire, frozen=True, kw_only=True, tag="event"):
+    """Something happened at the table. Numbers follow one another; after a gap, say hello again.
+
+    Exactly one of `scene` and `patch` is set when the scene changed.
+    """
+
+    n: int
+    version: int
+    to_move: tuple[int, ...] = ()
+    scene: Scene | None = None
+    patch: Patch | None = None
+    table: TableInfo | None = None
+    """Set when people came or went, or the stage changed."""
+    chat: ChatLine | None = None
+    ask: Ask | None = None
+    asked: bool = False
+    """The open undo request was settled (when `ask` is not set)."""
+    cause: Literal["", "answer", "undo", "seats", "chat", "ask", "begin"] = ""
+    by: int | None = None
+
+
+class Ack(Wire, frozen=True, kw_only=True, tag="ack"):
+    """The message of this id is done and kept. `again`: it had been done before."""
+
+    id: str
+    n: int = 0
+    version: int = 0
+    again: bool = False
+    ask: int | None = None
+    """The undo now waits for the consent of others under this number."""
+
+
+class Refusal(Wire, frozen=True, kw_only=True, tag="refusal"):
+    """The message of this id was not done; nothing changed. `stale`: the question it answers is no longer open."""
+
+    id: str
+    reason: Msg
+    rule: str = ""
+    stale: bool = False
+    version: int = 0
+
+
+class WhyAnswer(Wire, frozen=True, kw_only=True, tag="why"):
+    id: str
+    text: Msg
+    rule: str = ""
+
+
+class HintAnswer(Wire, frozen=True, kw_only=True, tag="hint"):
+    id: str
+    keys: tuple[str, ...]
+    reason: Msg
+
+
+class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
+    t: float = 0.0
+    n: int = 0
+
+
+class Bye(Wire, frozen=True, kw_only=True, tag="bye"):
+    """The server closes this socket, and why (shutdown, too many messages, seat taken elsewhere...)."""
+
+    reason: Msg
+    again: bool = True
+    """Whether it makes sense to come back."""
+
+
+FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Pong | Bye
