@@ -1,0 +1,630 @@
+// Written by tools/wire_types.py from src/inglenook/server/wire.py; do not edit.
+
+/** One option as a client shows it. Its words are `option-<name>` and, for a choice, `option-<name>-<value>`. */
+export interface OptionField {
+  name: string;
+  label: Msg;
+  kind: "choice" | "number" | "switch";
+  default: string;
+  choices: string[];
+}
+
+/** How the game ended. */
+export interface Ending {
+  winners: number[];
+  reason: Msg;
+  scores?: number[];
+}
+
+/** A sentence of the log that this seat may read. `at` is the position in the record it belongs to. */
+export interface LogLine {
+  seq: number;
+  text: Msg;
+  seat?: number | null;
+  rule?: string;
+  lights?: string[];
+  at?: number;
+  heading?: boolean;
+}
+
+/** The open question as the asked seat sees it. Others see who is asked and what about, without options. */
+export interface Prompt {
+  seat: number;
+  kind: string;
+  question: Msg;
+  step?: Msg | null;
+  step_number?: number;
+  step_count?: number;
+  help?: Msg | null;
+  rules?: string[];
+  trail?: Msg[];
+  options?: OptionView[];
+  usual?: string;
+  select?: Select | null;
+  waiting?: number[];
+}
+
+/** Everything a client needs to draw the table for one seat (None: a spectator, who sees no more than any seat). */
+export interface Scene {
+  game: string;
+  seat: number | null;
+  title: Msg;
+  phase?: Msg | null;
+  parts?: (Board | Piece | Card | Zone | Track | Mat | Die)[];
+  prompt?: Prompt | null;
+  log?: LogLine[];
+  undo?: UndoView | null;
+  ending?: Ending | null;
+  version?: number;
+}
+
+/** Whether the last answer can be taken back; if not, why. */
+export interface UndoView {
+  allowed: boolean;
+  label: Msg;
+}
+
+/** How a game looks: values of the client's tokens by name (`panel-2`), for day and night, a texture and a display face. */
+export interface Theme {
+  light?: Record<string, string>;
+  dark?: Record<string, string>;
+  texture?: string;
+  face?: string;
+  emblem?: string;
+  icons?: string[];
+  grounds?: Record<string, GroundLook>;
+}
+
+/** A message id and its arguments: what rules, scenes and the log carry instead of sentences. */
+export interface Msg {
+  id: string;
+  args?: Record<string, string | number | Msg | Msg[]>;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  title: Msg;
+  about: Msg;
+  least: number;
+  most: number;
+  minutes: number;
+  modes?: string[];
+  options?: OptionField[];
+  bots?: string[];
+  usual_seats?: number;
+  theme?: Theme;
+  words?: Record<string, string>;
+}
+
+/** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** A game's rules and its page "How to play" (Markdown) in one language. */
+export interface RulesPage {
+  game: string;
+  lang: string;
+  chapters: Chapter[];
+  howto: string;
+}
+
+/** A drawn sign: paths on a square of this size. */
+export interface Icon {
+  size: number;
+  paths: string[];
+}
+
+/** Who this browser is: a guest with a chosen name. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Who sits there. `mine`: this client may answer for it. `away`: its holder has no open window on the table. */
+export interface SeatInfo {
+  seat: number;
+  control: "bot" | "human" | "open";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  away?: boolean;
+  standing_in?: boolean;
+}
+
+/** A table as lists and headings show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatInfo[];
+  stage: "over" | "playing" | "waiting";
+  public?: boolean;
+  host?: boolean;
+  to_move?: number[];
+  version?: number;
+  created?: number;
+  changed?: number;
+  options?: Record<string, string>;
+  invite?: string;
+  invite_reach?: Msg | null;
+  watch?: string;
+  rematch?: string;
+  read_only?: Msg | null;
+  commitment?: string;
+}
+
+/** A seat of a new table: `me`, `open` (anybody with the link), or `bot:<strength>`. */
+export interface SeatWish {
+  who: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+/** Take an open seat. The token is that of the invite link; a public table needs none. */
+export interface Joining {
+  token?: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** What an invite link or code leads to, before anybody joins. */
+export interface Found {
+  table: TableInfo;
+  free: number[];
+  may_watch?: boolean;
+}
+
+export interface Tables {
+  mine?: TableInfo[];
+  open?: TableInfo[];
+}
+
+/** A bearer token with which a program answers for one seat. */
+export interface ProgramToken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A personal link: whoever opens it goes on as you. The picture is its QR code. */
+export interface DeviceLink {
+  id: string;
+  url: string;
+  qr: string;
+  qr_size: number;
+  reach?: Msg | null;
+}
+
+export interface ChatLine {
+  n: number;
+  who: string;
+  text: string;
+  when: number;
+  seat?: number | null;
+}
+
+/** What is needed to check the luck of a table: the commitment at once, the key when the game is over. */
+export interface Draws {
+  commitment: string;
+  nonces: string[];
+  key?: string;
+  draws?: [number, number][];
+}
+
+export interface HintInfo {
+  keys: string[];
+  reason: Msg;
+}
+
+export interface WhyInfo {
+  text: Msg;
+  rule?: string;
+}
+
+/** Every refusal over HTTP: what was wrong, in a message, with the rule if a rule says so. */
+export interface Trouble {
+  reason: Msg;
+  rule?: string;
+  version?: number | null;
+}
+
+/** A whole answer to the question of `version`. The id makes a resend harmless. */
+export interface AnswerGiven {
+  id: string;
+  seat: number;
+  version: number;
+  keys: string[];
+}
+
+export interface UndoGiven {
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Yes or no to an undo another seat has asked for. */
+export interface ConsentGiven {
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+
+export interface SayGiven {
+  id: string;
+  text: string;
+}
+
+/** Let a bot play for a seat, or take it back (`bot` empty). */
+export interface SeatGiven {
+  bot?: string;
+}
+
+/** An answer was taken and is kept; the table now stands at `version`. */
+export interface Done {
+  version: number;
+}
+
+/** The first message. `since` is the number of the last event this client has seen, if it comes back. `seat` is the seat it wants to look from; None is any seat of its own, else a spectator's. */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+  boot?: string;
+  seat?: number | null;
+  token?: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  version: number;
+  keys: string[];
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  thing: string;
+}
+
+export interface WantHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Look from another of my seats (hot-seat): the server answers with a fresh welcome. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  t?: number;
+}
+
+/** An undo beyond what is free, that waits for the other people. */
+export interface Ask {
+  ask: number;
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+/** Where things stand: everything a client needs to draw the table. Also sent to resync after a gap. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  boot: string;
+  table: TableInfo;
+  scene: Scene | null;
+  chat?: ChatLine[];
+  ask?: Ask | null;
+}
+
+/** What changed in a scene: parts by id; everything else is sent whole when it changed, and left out when it did not. */
+export interface Patch {
+  parts?: (Board | Piece | Card | Zone | Track | Mat | Die)[];
+  gone?: string[];
+  order?: string[] | null;
+  phase?: Msg | null;
+  prompt?: Prompt | null;
+  undo?: UndoView | null;
+  ending?: Ending | null;
+  log?: LogLine[];
+  log_from?: number;
+}
+
+/** Something happened at the table. Numbers follow one another; after a gap, say hello again. Exactly one of `scene` and `patch` is set when the scene changed. */
+export interface Event {
+  type: "event";
+  n: number;
+  version: number;
+  to_move?: number[];
+  scene?: Scene | null;
+  patch?: Patch | null;
+  table?: TableInfo | null;
+  chat?: ChatLine | null;
+  ask?: Ask | null;
+  asked?: boolean;
+  cause?: "" | "answer" | "ask" | "begin" | "chat" | "seats" | "undo";
+  by?: number | null;
+}
+
+/** The message of this id is done and kept. `again`: it had been done before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n?: number;
+  version?: number;
+  again?: boolean;
+  ask?: number | null;
+}
+
+/** The message of this id was not done; nothing changed. `stale`: the question it answers is no longer open. */
+export interface Refusal {
+  type: "refusal";
+  id: string;
+  reason: Msg;
+  rule?: string;
+  stale?: boolean;
+  version?: number;
+}
+
+export interface WhyAnswer {
+  type: "why";
+  id: string;
+  text: Msg;
+  rule?: string;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  keys: string[];
+  reason: Msg;
+}
+
+export interface Pong {
+  type: "pong";
+  t?: number;
+  n?: number;
+}
+
+/** The server closes this socket, and why (shutdown, too many messages, seat taken elsewhere...). */
+export interface Bye {
+  type: "bye";
+  reason: Msg;
+  again?: boolean;
+}
+
+/** One legal answer: what it is, what it does, and what it lights on the table. */
+export interface OptionView {
+  key: string;
+  label: Msg;
+  note?: Msg | null;
+  icon?: string;
+  lights?: string[];
+  path?: string[];
+  reach?: string[];
+  group?: Msg | null;
+  final?: boolean;
+}
+
+/** The answer is several of the options at once: at least `least`, at most `most`. */
+export interface Select {
+  least: number;
+  most: number;
+  usual: string[];
+}
+
+/** A drawn board. `view` is its frame (x, y, width, height). */
+export interface Board {
+  part: "board";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  kind: "graph" | "hex" | "map" | "rows";
+  view: [number, number, number, number];
+  grounds?: Ground[];
+  spaces?: Space[];
+  edges?: Edge[];
+}
+
+/** Something standing on a space or lying in a zone. State: own, active, down, ghost. */
+export interface Piece {
+  part: "piece";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  at: string;
+  kind?: "enemy" | "hero" | "token";
+  seat?: number | null;
+  count?: number;
+}
+
+/** A card or a token with faces. State: active, exhausted, face-down, used, stunned...; numbers are named badges. */
+export interface Card {
+  part: "card";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  at: string;
+  kind?: string;
+  slot?: number;
+  badges?: Record<string, string>;
+}
+
+/** A place for cards. `owner` is a seat, or None for the table. */
+export interface Zone {
+  part: "zone";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  kind?: "fan" | "grid" | "pile" | "row" | "stack";
+  owner?: number | null;
+  count?: number;
+}
+
+/** A row of numbered cells with markers, each (seat, cell). */
+export interface Track {
+  part: "track";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  cells?: Msg[];
+  markers?: [number, number][];
+}
+
+/** What lies before one seat. State: asked, active, own, bot, away, winner. */
+export interface Mat {
+  part: "mat";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  seat: number;
+  role?: Msg | null;
+  shape?: string;
+  status?: Msg | null;
+  counters?: Counter[];
+}
+
+/** A die that lies on the table. `face` is empty until it is rolled. State: rolled, success, fail, kept, resting. */
+export interface Die {
+  part: "die";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  face?: string;
+  faces?: string[];
+  owner?: number | null;
+  sum?: Msg | null;
+}
+
+/** What a texture of a board's ground is made of; the names are those of tokens. */
+export interface GroundLook {
+  paint: string;
+  ink: string;
+  icons?: string[];
+}
+
+/** A named piece of a board's ground, as a rectangle in the board's own units. State: open, closed, hidden. */
+export interface Ground {
+  part: "ground";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  texture?: string;
+}
+
+/** A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2"). */
+export interface Space {
+  part: "space";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  kind: string;
+  x: number;
+  y: number;
+  ground?: string;
+  badge?: string;
+}
+
+/** A road between two spaces. Kind: road, seam, one-way. */
+export interface Edge {
+  a: string;
+  b: string;
+  kind?: string;
+}
+
+/** A named number on a mat: "6 of 9 items", "red key: yes". */
+export interface Counter {
+  id: string;
+  name: Msg;
+  icon?: string;
+  value?: number;
+  most?: number | null;
+  state?: string[];
+}
+
+export type AnyPart = Board | Piece | Card | Zone | Track | Mat | Die;
+
+export type FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping;
+
+export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Pong | Bye;

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// INGLENOOK_STATIC: where the package's build wants the files; by default where the server looks for them.
+const outDir = process.env["INGLENOOK_STATIC"] ?? "../src/inglenook/server/static";
+const server = process.env["INGLENOOK_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    // Everything is a file of its own: the Content-Security-Policy allows no data: addresses and no inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true }, "/device": server },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["../tests/web/**/*.test.ts"], environment: "node" },
+});
