@@ -22,6 +22,7 @@ from .options import Options
 from .rulebook import RuleBook
 from .scene import AnyPart, Prompt
 from .table import Seat, Table
+from .theme import Theme, read_theme
 from .words import Msg, Problem, Words, msg
 
 S = TypeVar("S", bound=Any)
@@ -85,6 +86,10 @@ class Game(Generic[S]):
     parts: Callable[[View], Sequence[AnyPart]]
     prompt: Callable[[View, Decision], Prompt]
     options: type[Options] = Options
+    modes: Sequence[str] = ("rivals",)
+    """Any of rivals, team, solo, bots: how it can be played."""
+    usual_seats: int = 2
+    """For how many a table is laid unless somebody says otherwise."""
     why_not: Callable[[S, Decision, str], Reason | None] = nothing_to_say
     phase: Callable[[S], Msg | None] = lambda state: None
     redeal: Callable[[S, int, Chance], None] | None = None
@@ -110,6 +115,10 @@ class Game(Generic[S]):
     @cached_property
     def content_hash(self) -> str:
         return content.digest(self.folder / "content")
+
+    @cached_property
+    def theme(self) -> Theme:
+        return read_theme(self.folder)
 
     def words(self, lang: str) -> Words:
         """The catalogues of this game on top of the common ones."""

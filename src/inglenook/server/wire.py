@@ -12,6 +12,7 @@ import msgspec
 
 from inglenook.engine.options import OptionField
 from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, UndoView
+from inglenook.engine.theme import Theme as Theme
 from inglenook.engine.words import Msg
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -31,19 +32,6 @@ class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 # -- games ----------------------------------------------------------------------------------------------------------------
-
-
-class Theme(Wire, frozen=True, kw_only=True):
-    """How a game looks: values of the client's tokens by name, for day and night, a texture and a display face."""
-
-    light: dict[str, str] = {}
-    dark: dict[str, str] = {}
-    texture: str = ""
-    face: str = ""
-    emblem: str = ""
-    """The icon on the box."""
-    icons: tuple[str, ...] = ()
-    """Faint icons around it."""
 
 
 class GameInfo(Wire, frozen=True, kw_only=True):

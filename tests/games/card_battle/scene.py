@@ -12,7 +12,7 @@ from .content import COST, HEALTH, KIND, NAME
 from .round import pot
 from .state import HOARD, Battle, power, seat_of
 
-ICONS = {"wolf": "wolf-head", "guard": "shield", "bolt": "lightning", "raven": "raven", "phoenix": "flame"}
+ICONS = {"wolf": "wolf-head", "guard": "shield", "bolt": "lightning-trio", "raven": "raven", "phoenix": "flame"}
 FACES = tuple(str(face) for face in range(1, 7))
 
 

@@ -230,17 +230,6 @@ class Component(Record, frozen=True, kw_only=True):
     each: int = 1
 
 
-class Theme(Record, frozen=True, kw_only=True):
-    """The look of the table: token values by name, for daylight and for the dark."""
-
-    display_face: str
-    display_weight: int
-    table_texture: str
-    board_texture: tuple[str, ...]
-    light: dict[str, str]
-    dark: dict[str, str]
-
-
 DICE = load(FOLDER, "dice.toml", "die", Die)
 HEROES = load(FOLDER, "heroes.toml", "hero", Hero)
 ITEMS = load(FOLDER, "items.toml", "item", Item)
@@ -255,4 +244,3 @@ EVENTS = load(FOLDER, "events.toml", "event", Event)
 CASTLE = load(FOLDER, "castle.toml", "space", CastleSpace)
 TOKENS = load(FOLDER, "castle.toml", "token", Token)
 COMPONENTS = load(FOLDER, "components.toml", "component", Component)
-THEMES = load(FOLDER, "theme.toml", "theme", Theme)
