@@ -33,10 +33,14 @@ class Ground(Part, frozen=True, kw_only=True, tag="ground"):
     w: float
     h: float
     texture: str = ""
+    """What it looks like; the game's theme may say what that is made of."""
 
 
 class Space(Part, frozen=True, kw_only=True, tag="space"):
-    """A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2")."""
+    """A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2").
+
+    Where the game has words for a badge (`badge-R`), they are shown in its place.
+    """
 
     kind: str
     x: float
@@ -98,6 +102,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: int = 0
     most: int | None = None
     state: tuple[str, ...] = ()
+    badge: str = ""
+    """A letter that stands for it, as on a space."""
 
 
 class Track(Part, frozen=True, kw_only=True, tag="track"):
@@ -114,7 +120,17 @@ class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     role: Msg | None = None
     shape: str = ""
     status: Msg | None = None
+    status_icon: str = ""
     counters: tuple[Counter, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that changed a rolled result: "+2" by the axe."""
+
+    by: str
+    """With its sign."""
+    name: Msg
+    icon: str = ""
 
 
 class Die(Part, frozen=True, kw_only=True, tag="die"):
@@ -125,6 +141,9 @@ class Die(Part, frozen=True, kw_only=True, tag="die"):
     owner: int | None = None
     sum: Msg | None = None
     """The result written out: "3 + 2 = 5"."""
+    changes: tuple[Change, ...] = ()
+    total: str = ""
+    """What the face and all changes come to."""
 
 
 AnyPart = Board | Piece | Card | Zone | Track | Mat | Die
@@ -165,6 +184,8 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     step: Msg | None = None
     step_number: int = 0
     step_count: int = 0
+    steps: tuple[Msg, ...] = ()
+    """The names of all steps in their order, where the question is one of a row."""
     help: Msg | None = None
     rules: tuple[str, ...] = ()
     trail: tuple[Msg, ...] = ()

@@ -56,6 +56,7 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
             step=full.step,
             step_number=full.step_number,
             step_count=full.step_count,
+            steps=full.steps,
             rules=full.rules,
             waiting=waiting,
         )
