@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     folder: Path
     host: str = "127.0.0.1"
-    port: int = 8470
+    port: int = 8000
     public_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     database: str | None = None

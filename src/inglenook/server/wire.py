@@ -58,6 +58,7 @@ class RuleText(Wire, frozen=True, kw_only=True):
     """One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G)."""
 
     id: str
+    title: str = ""
     text: str
 
 
