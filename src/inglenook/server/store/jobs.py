@@ -1,0 +1,85 @@
+"""What is written besides the log, as functions of an open transaction; the same for every kind of database."""
+
+from __future__ import annotations
+
+import secrets as randomness
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from inglenook.server.store import schema
+from inglenook.server.store.shapes import Guest, Said, TokenRow
+
+
+def insert(conn: Connection, table: Table) -> Any:
+    """An INSERT that knows ON CONFLICT."""
+    return (postgres_insert if conn.dialect.name == "postgresql" else sqlite_insert)(table)
+
+
+def put_snapshot(conn: Connection, table: str, seq: int, body: bytes) -> None:
+    """Keep a snapshot, unless a later one is there already."""
+    new = insert(conn, schema.snapshots).values(table_id=table, seq=seq, body=body)
+    conn.execute(
+        new.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"seq": new.excluded.seq, "body": new.excluded.body},
+            where=schema.snapshots.c.seq <= new.excluded.seq,
+        )
+    )
+
+
+def put_guest(conn: Connection, guest: Guest) -> None:
+    """Keep a guest, or the guest's new name."""
+    new = insert(conn, schema.guests).values(id=guest.id, name=guest.name, created=guest.created)
+    conn.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": new.excluded.name}))
+
+
+def put_token(conn: Connection, token: TokenRow) -> None:
+    """Keep a token; one that is there stays as it is."""
+    new = insert(conn, schema.tokens).values(
+        hash=token.hash,
+        kind=token.kind,
+        guest=token.guest,
+        table_id=token.table,
+        seat=token.seat,
+        label=token.label,
+        created=token.created,
+    )
+    conn.execute(new.on_conflict_do_nothing())
+
+
+def revoke(conn: Connection, hash: str) -> bool:
+    """Forget a token; False if there was none."""
+    return conn.execute(delete(schema.tokens).where(schema.tokens.c.hash == hash)).rowcount > 0
+
+
+def secret(conn: Connection, name: str) -> bytes:
+    """The secret of this name, made by whoever asks first."""
+    new = insert(conn, schema.secrets).values(name=name, body=randomness.token_bytes(32))
+    conn.execute(new.on_conflict_do_nothing())
+    return bytes(conn.execute(select(schema.secrets.c.body).where(schema.secrets.c.name == name)).scalar_one())
+
+
+def say(conn: Connection, table: str, said: Said) -> tuple[int, float]:
+    """Write a line of chat under the next number; a repeated ref gets the number it had."""
+    chat = schema.chat.c
+    while True:
+        if said.ref:
+            asked = select(chat.n, chat.at).where(chat.table_id == table, chat.ref == said.ref)
+            if (before := conn.execute(asked).first()) is not None:
+                return before.n, before.at
+        last = conn.execute(select(func.max(chat.n)).where(chat.table_id == table)).scalar() or 0
+        new = insert(conn, schema.chat).values(
+            table_id=table,
+            n=last + 1,
+            who=said.who,
+            guest=said.guest,
+            seat=said.seat,
+            text=said.text,
+            at=said.when,
+            ref=said.ref,
+        )
+        if conn.execute(new.on_conflict_do_nothing()).rowcount == 1:
+            return last + 1, said.when

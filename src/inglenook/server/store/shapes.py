@@ -1,0 +1,110 @@
+"""What goes into the store and comes out of it, and how it says no."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from inglenook.engine.words import Arg, Problem, Words, msg
+
+EVERYTHING = -1
+"""As the seq of a change, with no table: the wire to the database was cut, so anything may have changed; read again."""
+CHAT = -2
+"""As the seq of a change: somebody said something at that table."""
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists need to know of a table. It is kept in the same transaction as the row it comes with."""
+
+    id: str
+    game: str
+    name: str
+    stage: str
+    public: bool = False
+    host: str = ""
+    seats: bytes = b"[]"
+    holders: tuple[str, ...] = ()
+    """The guests at the table."""
+    to_move: tuple[int, ...] = ()
+    version: int = 0
+    created: float = 0.0
+    changed: float = 0.0
+    rules_version: int = 0
+    content_hash: str = ""
+    invite: str = ""
+    watch: str = ""
+    rematch: str = ""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened at a table. `ref` is the client's message id, empty where there is none."""
+
+    seq: int
+    at: float
+    ref: str
+    body: bytes
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with a cookie and a chosen name."""
+
+    id: str
+    name: str
+    created: float
+
+
+TokenKind = Literal["device", "program"]
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A token, known only by its hash: a device's lets its bearer be that guest, a program's answers for one seat."""
+
+    hash: str
+    kind: TokenKind
+    guest: str
+    table: str = ""
+    seat: int = -1
+    label: str = ""
+    created: float = 0.0
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat. `seat` is None for somebody who only watches."""
+
+    n: int
+    who: str
+    guest: str
+    text: str
+    when: float
+    seat: int | None = None
+    ref: str = ""
+
+
+class Lost(Exception):
+    """Another writer has this seq (or the one before it is not there): read the fresh rows and judge again."""
+
+
+class Again(Exception):
+    """A row with this ref is already there: it was done before, and was not done again."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row.seq)
+        self.row = row
+
+
+class StoreProblem(Problem):
+    """The store cannot do that. Whatever was to be written has not been written, unless the reason says it is unsure."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        super().__init__(msg(id, **args))
+
+    def __str__(self) -> str:
+        return _english().say(self.reason)
+
+
+@cache
+def _english() -> Words:
+    return Words("en", [Path(__file__).parents[1] / "words"])
