@@ -1,0 +1,172 @@
+"""People at a table: who looks, who sits where, and what each of them is told about the table itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from inglenook.bots import bot as bot_of
+from inglenook.engine.decide import Refused
+from inglenook.engine.table import Seat
+from inglenook.engine.words import Msg, Problem, msg
+
+from .record import Chair
+from .wire import SeatInfo
+
+Address = Callable[[str], tuple[str, Msg | None]]
+"""The full address of a path, and what to do if others cannot reach it."""
+
+NAMES = ("Maren", "Tobias", "Jory", "Oona", "Fenn")
+"""What bots are called where nobody says otherwise."""
+USUAL_BOT = "greedy"
+LONGEST_NAME = 40
+
+
+class Person(Protocol):
+    """A guest, as the store or a request knows one."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+class Viewer(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who looks at tables. `seats` are the only ones a program's token is good for; a person has no such limit."""
+
+    guest: str
+    name: str = ""
+    seats: tuple[int, ...] | None = None
+    watching: bool = False
+    """Has the watch token of this table."""
+
+    @property
+    def id(self) -> str:
+        return self.guest
+
+
+class NoTable(Problem):
+    """There is no such table, or not for you."""
+
+    status = 404
+
+
+class NotAllowed(Refused):
+    """Somebody who may not do this here."""
+
+    status = 403
+
+
+class Stale(Refused):
+    """The question this answers is no longer open; the table stands at `version`."""
+
+    status = 409
+
+    def __init__(self, reason: Msg, version: int) -> None:
+        super().__init__(reason)
+        self.version = version
+
+
+def holds(viewer: Viewer, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    """The seats this viewer may answer for."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(chairs)
+        if chair.control == "human" and chair.holder == viewer.guest and (viewer.seats is None or seat in viewer.seats)
+    )
+
+
+def free_seats(chairs: Sequence[Chair], guest: str = "") -> tuple[int, ...]:
+    """The open seats, first those kept for this guest, without those kept for others."""
+    kept = [seat for seat, chair in enumerate(chairs) if chair.control == "open" and guest and chair.holder == guest]
+    rest = [seat for seat, chair in enumerate(chairs) if chair.control == "open" and not chair.holder]
+    return (*kept, *rest)
+
+
+def people_of(chairs: Sequence[Chair]) -> list[int]:
+    """The seats that belong to people, also where a bot stands in."""
+    return [seat for seat, chair in enumerate(chairs) if chair.control == "human"]
+
+
+def others_of(chairs: Sequence[Chair], seat: int) -> tuple[int, ...]:
+    """The seats of other people, who have a say when this one wants to go back."""
+    holder = chairs[seat].holder
+    return tuple(one for one in people_of(chairs) if chairs[one].holder != holder)
+
+
+def table_seats(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
+    """The seats as the engine knows them."""
+    return tuple(Seat(chair.name, f"bot:{chair.bot}" if chair.control == "bot" else "human") for chair in chairs)
+
+
+def own_name(name: str, others: Sequence[str], number: int) -> str:
+    """A name nobody else at the table has; a bot's if it is empty."""
+    base = (name.strip() or NAMES[number % len(NAMES)])[:LONGEST_NAME]
+    found, count = base, 1
+    while found in others:
+        count += 1
+        found = f"{base[: LONGEST_NAME - 4]} {count}"
+    return found
+
+
+def check_bot(strength: str) -> str:
+    """The strength of a bot, if there is such a bot."""
+    bot_of(strength, 0)
+    return strength
+
+
+class Presence:
+    """Who has a window open on the table, and since when the others have not."""
+
+    def __init__(self) -> None:
+        self.links: dict[str, int] = {}
+        self.seen: dict[str, float] = {}
+
+    def came(self, guest: str) -> bool:
+        """A window was opened; True if it is the guest's first."""
+        self.links[guest] = self.links.get(guest, 0) + 1
+        return self.links[guest] == 1
+
+    def went(self, guest: str) -> bool:
+        """A window was closed; True if it was the guest's last."""
+        self.links[guest] -= 1
+        if self.links[guest]:
+            return False
+        del self.links[guest]
+        self.touch(guest)
+        return True
+
+    def touch(self, guest: str) -> None:
+        """The guest did something."""
+        self.seen[guest] = time.time()
+
+    def here(self, guest: str) -> bool:
+        return guest in self.links
+
+    def away_for(self, guest: str, since: float) -> float:
+        """For how many seconds nobody has seen the guest, who at `since` was still there."""
+        return 0.0 if self.here(guest) else time.time() - max(self.seen.get(guest, 0.0), since)
+
+
+def seat_infos(chairs: Sequence[Chair], viewer: Viewer, presence: Presence | None) -> tuple[SeatInfo, ...]:
+    """The seats as this viewer is told about them."""
+    mine = holds(viewer, chairs)
+    return tuple(
+        SeatInfo(
+            seat=seat,
+            control=chair.control,
+            name=chair.name,
+            bot=chair.bot,
+            mine=seat in mine,
+            away=chair.control == "human" and presence is not None and not presence.here(chair.holder),
+            standing_in=chair.standing_in,
+        )
+        for seat, chair in enumerate(chairs)
+    )
+
+
+def not_yours(seat: int) -> NotAllowed:
+    return NotAllowed(msg("srv-not-your-seat", seat=seat + 1))

@@ -1,0 +1,148 @@
+"""The record of a table on the server: everything that happens there is one row, and a table is the fold over its rows.
+
+Row 0 is `Opened`. A row says what was done, not what came of it; only the moves of an answer are written down too (picks, draws,
+fingerprints), so that the record can be checked, exported and carried over to later rules.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from inglenook.engine.log import Move
+from inglenook.engine.save import Save
+
+Control = Literal["human", "bot", "open"]
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat and who holds it."""
+
+    control: Control
+    holder: str = ""
+    """The guest it belongs to. Of an open seat: the guest it is kept for."""
+    name: str = ""
+    bot: str = ""
+    """The strength of the bot that plays it, also of one that stands in for its holder."""
+    nonce: str = ""
+
+    @property
+    def plays(self) -> str:
+        """The strength of the bot that answers for this seat now; empty if a person does."""
+        return self.bot if self.control != "open" else ""
+
+    @property
+    def standing_in(self) -> bool:
+        return self.control == "human" and bool(self.bot)
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="row"):
+    """What every row is."""
+
+
+class Opened(Body, frozen=True, kw_only=True, tag="opened"):
+    """Somebody opened the table. The key of its luck is here and nowhere else."""
+
+    game: str
+    rules_version: int
+    content_hash: str
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    key: str
+    host: str
+    name: str = ""
+    public: bool = False
+    invite: str = ""
+    watch: str = ""
+    created: float = 0.0
+    brought: Save | None = None
+    """The game so far, of a table that was brought from a file."""
+    before: str = ""
+    """The table this is the rematch of."""
+
+
+class Joined(Body, frozen=True, kw_only=True, tag="joined"):
+    """Somebody took an open seat."""
+
+    seat: int
+    chair: Chair
+
+
+class Left(Body, frozen=True, kw_only=True, tag="left"):
+    """A holder gave a seat up: before the game it is open again, later a bot plays it on."""
+
+    seat: int
+    bot: str = ""
+
+
+class Begun(Body, frozen=True, kw_only=True, tag="begun"):
+    """The game began, with bots in the seats that were still open."""
+
+    chairs: tuple[Chair, ...]
+    setup: Move
+
+
+class Answered(Body, frozen=True, kw_only=True, tag="answered"):
+    """A whole answer. `moves` is what it put on the record: nothing yet for a secret answer while others are still asked."""
+
+    seat: int
+    keys: tuple[str, ...]
+    moves: tuple[Move, ...] = ()
+    bot: bool = False
+
+
+class Undone(Body, frozen=True, kw_only=True, tag="undone"):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+class Asked(Body, frozen=True, kw_only=True, tag="asked"):
+    """A seat asked the others whether it may take back what is not free to take back; the row's number names the question."""
+
+    seat: int
+
+
+class Consented(Body, frozen=True, kw_only=True, tag="consented"):
+    """A person said yes or no to it. With the last yes it is taken back."""
+
+    seat: int
+    yes: bool
+
+
+class Given(Body, frozen=True, kw_only=True, tag="given"):
+    """A bot plays for the holder of a seat from now on; with no bot, the holder plays again."""
+
+    seat: int
+    bot: str = ""
+
+
+class Rematched(Body, frozen=True, kw_only=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Carried(Body, frozen=True, kw_only=True, tag="carried"):
+    """The game was carried over to later rules: from here on this is its record."""
+
+    rules_version: int
+    content_hash: str
+    save: Save
+
+
+AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Rematched | Carried
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyBody)
+
+
+def pack(body: Body) -> bytes:
+    """A row as it is stored."""
+    return _encoder.encode(body)
+
+
+def unpack(raw: bytes) -> AnyBody:
+    """A stored row."""
+    return _decoder.decode(raw)
