@@ -1,0 +1,545 @@
+# What the browser client says itself. Everything about a game comes from the game.
+
+web-title = Inglenook
+web-title-turn = ● Your move · { $what }
+web-title-table = { $what } · Inglenook
+web-language = English
+web-language-other = Français
+web-skip-to-main = To the page
+web-skip-to-question = To the question
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. The text is marked: copy it with Ctrl+C.
+web-yes = Yes
+web-no = No
+web-you = You
+web-colon = { $a }: { $b }
+web-and = { $a } and { $b }
+web-loading = One moment…
+web-try-again = Try again
+web-more = More
+web-open-menu = Menu
+
+## How long ago
+web-span-now = just now
+web-span-minutes = { $n } min
+web-span-hours = { $n } h
+web-span-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+web-ago = { $span } ago
+web-waiting-for = waiting { $span }
+
+## Home
+web-home-headline = Pull up a chair.
+web-home-intro = { $n ->
+    [0] The mantel is empty.
+    [one] One adventure stands on the mantel.
+   *[other] { $n } adventures stand on the mantel.
+ } { $tables ->
+    [0] Take it down and play.
+   *[other] Start afresh, or go back to a game in progress.
+ }
+web-home-no-games = No game is installed on this server.
+web-nav-games = Games
+web-nav-tables = Your tables
+web-nav-join = Join
+web-nav-credits = Credits
+web-nav-main = Inglenook
+web-games = Games
+web-players = { $least } to { $most } players
+web-players-same = { $most ->
+    [one] 1 player
+   *[other] { $most } players
+ }
+web-minutes = { $n } min
+web-mode-rivals = Rivals
+web-mode-team = Team
+web-mode-solo = Solo
+web-mode-bots = Bots
+web-new-table = New table
+web-new-table-of = New table of { $game }
+web-how-to-play = How to play
+web-how-to-play-game = How to play { $game }
+
+web-tables = Your tables
+web-tables-none = No table yet. Take a game from the mantel: two clicks and you play.
+web-tables-finished = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+ }
+web-table-alone = you alone
+web-table-with = with { $who }
+web-table-round = { $phase }
+web-your-move = Your move
+web-decides = { $who } decides
+web-waits-for-people = Waiting for people
+web-over = Over
+web-take-turn = Take your turn
+web-open = Open
+web-look-back = Look back
+web-bot-named = { $name } (bot)
+
+web-open-tables = Open tables
+web-open-tables-none = No public table is waiting for people.
+web-seats-free = { $n ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $n } seats free
+ }
+web-sit-down = Sit down
+
+web-join-title = Join a table
+web-join-label = Invitation link or table code
+web-join-hint = No account needed.
+web-join-looking = Looking…
+web-join-found = Found: { $game }, { $name }, { $free }.
+web-join-nothing = Nothing is found under that link or code.
+web-join = Join
+web-watch = Watch only
+web-join-as = You join as { $name }.
+web-join-full = Every seat is taken. You can watch.
+web-join-seats = At the table
+web-join-mine = You already sit at this table.
+web-join-go = Go to the table
+
+web-name-title = What shall we call you?
+web-name-label = Your name
+web-name-why = The others at the table see it. You can change it at any time.
+web-name-save = That’s me
+web-name-change = Change your name
+
+## A new table
+web-setup-title = New table: { $game }
+web-setup-seats = Who plays?
+web-setup-seat = Seat { $n }
+web-setup-who = Who sits on seat { $n }
+web-who-me = Me
+web-who-open = A friend, by link
+web-who-here = Another person at this screen
+web-who-bot = Bot
+web-bot-random = wild
+web-bot-shaky = absent-minded
+web-bot-greedy = sensible
+web-bot-mcts = thinks ahead
+web-bot-other = { $name }
+web-setup-strength = How seat { $n } plays
+web-setup-here-name = Name of the person on seat { $n }
+web-setup-here-default = Guest { $n }
+web-setup-add = Add a seat
+web-setup-remove = Take seat { $n } away
+web-setup-options = How we play
+web-setup-more = Name and visibility
+web-setup-name = Name of the table
+web-setup-name-hint = Found for you if you leave it empty
+web-setup-public = Anybody on this server may join or watch
+web-setup-start = Start
+web-setup-start-open = Open the table
+web-setup-open-note = { $n ->
+    [one] 1 seat waits for a friend. You get a link to send.
+   *[other] { $n } seats wait for friends. You get a link to send.
+ }
+web-setup-alone-note = Everybody is here. The game starts at once.
+web-yes-option = yes
+web-no-option = no
+
+## The waiting room
+web-waiting-title = Waiting for people
+web-waiting-note = The game starts by itself as soon as every seat is taken.
+web-waiting-seats = Seats
+web-seat-open = open
+web-seat-you = you
+web-seat-here = at your screen
+web-seat-person = here
+web-seat-away = away
+web-seat-bot = bot, { $strength }
+web-invite-title = Send this link
+web-invite-qr = Code of the invitation link, for a phone’s camera
+web-invite-link = Invitation link
+web-watch-link = Link for spectators
+web-waiting-begin = Start now, with bots on the open seats
+web-waiting-leave = Leave this table
+web-waiting-host = The person who opened the table can start it with bots.
+
+## The table: bar
+web-bar-phases = Where we are
+web-bar-hint = Hint
+web-bar-rules = Rules
+web-bar-log = Log
+web-bar-log-unread = { $n ->
+    [0] Log
+   *[other] Log, { $n } new
+ }
+web-bar-settings = Settings
+web-home-link = Inglenook, all games
+web-table-people = { $people ->
+    [0] { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+     }
+    [one] { $bots ->
+        [0] 1 player
+        [one] 1 player and 1 bot
+       *[other] 1 player and { $bots } bots
+     }
+   *[other] { $bots ->
+        [0] { $people } players
+        [one] { $people } players and 1 bot
+       *[other] { $people } players and { $bots } bots
+     }
+ }
+web-step-of = Step { $n } of { $m } · { $step }
+web-step-done = done: { $step }
+web-step-now = now: { $step }
+web-step-short = step { $n } of { $m }, { $step }
+
+## The table: parts of the page
+web-region-board = Board
+web-region-seats = Seats
+web-region-dock = Question
+web-region-side = Log, rules and chat
+web-region-dice = Dice
+web-region-options = Answers
+web-seat-number = Seat { $n }
+web-board-tab = Boards
+web-mat-sheet = { $name }
+web-items = Your things
+
+## The dock
+web-asked = Your move, { $who }
+web-asked-also = You answer for { $who }
+web-choosing = { $who } is choosing
+web-thinks = { $who } thinks
+web-bot-kind = bot · { $strength }
+web-look-around = You may look around meanwhile.
+web-waiting-person = { $who } decides.
+web-waiting-long = { $who } has been asked for { $span }.
+web-nudge = Nudge
+web-nudge-text = { $who }, it is your move.
+web-show-at-once = Show it at once
+web-pause-here = Pause here
+web-go-on = Go on
+web-paused = Paused
+web-playing = { $who }: what happens
+web-playing-left = { $n ->
+    [one] one step to go
+   *[other] { $n } steps to go
+ }
+web-next-step = Next step
+web-skip = Skip to my question
+web-final = for good
+web-final-ask = This gives something up for good.
+web-final-sure = Do it: { $what }
+web-usual = usual
+web-only-answer = The only answer there is.
+web-auto-continue = Goes on by itself. Any key keeps it.
+web-select-exact = { $n ->
+    [one] Choose 1
+   *[other] Choose { $n }
+ }
+web-select-upto = Choose up to { $most }
+web-select-between = Choose { $least } to { $most }
+web-selected = { $n } chosen
+web-confirm = Confirm
+web-confirm-n = { $n ->
+    [0] Choose none
+    [one] Confirm 1
+   *[other] Confirm { $n }
+ }
+web-take-usual = Take the usual
+web-take-usual-what = { $what }
+web-take-none = nothing
+web-clear = Clear
+web-filter = Search the answers
+web-filter-none = No answer has these words.
+web-filter-count = { $n } of { $m } answers
+web-why = Why can’t I…?
+web-why-short = Why not?
+web-why-point = Point at anything on the table, or choose it here.
+web-why-pick = What do you want to do?
+web-why-title = Why not: { $what }
+web-undo = Undo
+web-undo-do = { $label }
+web-hint-title = Hint
+web-hint-busy = Looking for good advice…
+web-hint-none = No advice here.
+web-hint-take = Do that
+web-sending = Sending: { $what }
+web-sending-plain = Sending your answer…
+web-kept-answer = The connection is gone. Your answer is kept and goes out again by itself: { $what }
+web-reconnecting = Connecting again…
+web-connecting = Connecting…
+web-offline-note = The server does not answer. The table is safe; this page keeps trying.
+web-closed = This window is no longer connected.
+web-spectator = You are watching.
+web-secret = Everybody chooses in secret.
+web-secret-done = { $who } has chosen
+web-secret-wait = { $who } is still choosing
+web-secret-yours = Your choice is kept. The others are still choosing.
+web-refused = That does not work
+web-read-only = This table can only be looked at.
+web-actions = Actions
+web-more-options = More answers to the right
+web-sheet-smaller = Make the question smaller
+web-sheet-larger = Make the question larger
+
+## The end
+web-over-won = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+ }
+web-over-you = You win!
+web-over-none = Nobody wins.
+web-over-draw = Everybody loses together.
+web-over-scores = Scores
+web-over-place = { $n }.
+web-over-replay = Watch the replay
+web-over-rematch = Play again
+web-over-rematch-go = To the new table
+web-over-luck = Check the luck
+web-over-home = Home
+web-over-look = Look at the table
+
+## Undo by consent
+web-ask-title = May { $who } go back?
+web-ask-text = { $who } asks to take an answer back, past dice or the answers of others.
+web-ask-yes = Yes, go back
+web-ask-no = No, play on
+web-ask-waiting = You asked to go back. Still to agree: { $who }.
+web-ask-drop = Take the request back
+web-ask-undo = Ask the others to go back
+
+## Side: log, rules, chat
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-chat = Chat
+web-tab-new = { $n } new
+web-recap-title = What { $who } did
+web-recap-bot = What { $who } (bot) did
+web-recap-several = What the others did
+web-recap-away = While you were away
+web-recap-step = Recap · step { $n } of { $m }
+web-recap-count = Recap · { $m ->
+    [one] one step
+   *[other] { $m } steps
+ }
+web-recap-back = Previous step
+web-recap-forward = Next step
+web-recap-play = Play the steps
+web-recap-pause = Pause
+web-recap-new = new
+web-recap-close = Put the recap away
+web-log-empty = Nothing has happened yet.
+web-log-undone = taken back
+web-log-at = Show the table at this moment
+web-log-earlier = { $n ->
+    [one] Show 1 earlier line
+   *[other] Show { $n } earlier lines
+ }
+web-past = You see the table as it was, at answer { $n } of { $m }.
+web-past-now = Back to now
+web-past-link = Copy a link to this moment
+web-rule-open = Rule { $rule }: open it
+web-peek-open = Open this rule
+web-rules-title = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-none = No rule has these words.
+web-rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+ }
+web-rules-contents = Chapters
+web-rules-used = Used in this game: { $where }
+web-rules-used-at = answer { $n }
+web-rules-ruling = The rulebook is silent; this is our reading.
+web-chat-empty = Nobody has said anything yet.
+web-chat-label = Say something
+web-chat-send = Send
+web-chat-watcher = spectator
+web-chat-with = Everybody at the table reads this, spectators too.
+
+## Menu of the table
+web-menu-howto = How to play
+web-menu-keys = Keys
+web-menu-replay = Replay
+web-menu-invite = Invite and links
+web-menu-export = Save as a file
+web-menu-luck = The luck of this table
+web-menu-bot = Let a bot play for me
+web-menu-back = Take my seat back
+web-menu-bot-for = Let a bot play for { $who }
+web-menu-look = Look from { $who }’s seat
+web-menu-leave = Leave the table
+web-menu-settings = Settings
+web-menu-home = All games
+web-menu-credits = Credits
+web-menu-log = Log and recap
+web-leave-sure = Leave the table? Your seat is free then.
+web-stand-in = A bot plays for you.
+
+## Replay
+web-replay-title = Replay: { $what }
+web-replay-at = Answer { $n } of { $m }
+web-replay-slider = Moment of the game
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-back = One answer back
+web-replay-forward = One answer on
+web-replay-speed = Speed
+web-replay-speed-n = { $n } times
+web-replay-seat = Seen from
+web-replay-seat-none = a spectator’s chair
+web-replay-link = Copy a link to this moment
+web-replay-table = Back to the table
+web-replay-happened = What happened here
+web-replay-nothing = Nothing was written here.
+
+## Luck
+web-luck-title = The luck of this table
+web-luck-intro = Every die and every shuffle comes from a secret key that was fixed before the first draw. Its fingerprint has been public since then. When the game is over the key is shown, and your own browser can compute every draw again.
+web-luck-fingerprint = Fingerprint, shown since the start
+web-luck-key = The key
+web-luck-nonces = What the seats added
+web-luck-later = The key is shown when the game is over.
+web-luck-check = Compute every draw again
+web-luck-checking = Computing { $n } of { $m }…
+web-luck-good = All { $n } draws are as the key says, and the key fits its fingerprint.
+web-luck-bad-key = The key does not fit its fingerprint.
+web-luck-bad-draw = Draw { $n } should be { $right } of { $sides }, but was { $found }.
+web-luck-limits = This shows that nobody changed the luck after the start. It does not show that the server kept the key to itself.
+web-luck-draw = Draw
+web-luck-of = one of
+web-luck-outcome = outcome
+web-luck-again = computed
+
+## How to play, hand over
+web-howto-first = Your first game of { $game }? One page and you know it.
+web-howto-begin = Let’s play
+web-handover-title = Hand the device to { $who }
+web-handover-text = The next question is for { $who } alone. Nobody else should look.
+web-handover-go = I am { $who }
+
+## Settings
+web-settings = Settings
+web-settings-look = Look
+web-settings-language = Language
+web-settings-mode = Light
+web-mode-system = as the device
+web-mode-day = day
+web-mode-night = night
+web-to-night = Night
+web-to-day = Day
+web-settings-motion = Motion
+web-motion-system = as the device
+web-motion-full = full
+web-motion-less = little
+web-settings-pace = Pace of the others’ steps
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-settings-play = Playing
+web-settings-sound = Sound
+web-settings-sound-note = A soft click, dice, and a chime when it is your move
+web-settings-keys = Single keys
+web-settings-keys-note = Letters and numbers answer and open things. Off: only Tab, Enter, Space, arrows and Esc.
+web-settings-keys-list = All keys
+web-settings-onetap = One tap answers
+web-settings-onetap-note = On a touch screen a tap on the board shows first what would happen; a second tap answers.
+web-settings-auto = Go on by itself
+web-settings-auto-note = When there is only one answer, it is given after a moment.
+web-settings-notify = Tell me when it is my move
+web-settings-notify-note = By a message of this browser while the page is in the background
+web-notify-allow = Allow messages
+web-notify-on = Messages are on
+web-notify-denied = This browser has forbidden messages for this site. The page’s title and the sound tell you instead.
+web-notify-none = This browser has no messages here (they need https or localhost). The page’s title and the sound tell you instead.
+web-settings-name = Your name
+web-settings-devices = Your other devices
+web-device-note = A personal link: whoever opens it goes on as you. Give it to nobody.
+web-device-new = Make a link for another device
+web-device-qr = Code of your personal link, for a phone’s camera
+web-device-link = Personal link
+web-device-revoke = Take this link back
+web-device-list = Links you have made
+web-device-none = You have made no link.
+web-settings-games = Saved games
+web-import = Bring a game from a file
+web-import-note = A game saved here or in the terminal (.json)
+web-settings-credits = Credits and licences
+
+## Keys
+web-keys-title = Keys
+web-keys-off = Single keys are switched off in the settings; the others work.
+web-key-answer = answer 1 to 10
+web-key-tab = question, answers, board, seats, side
+web-key-arrows = on the board: the nearest thing you may choose
+web-key-enter = answer with what is in focus
+web-key-space = the main answer; skip what is playing
+web-key-esc = close; else one step back
+web-key-undo = undo
+web-key-why = why can’t I: then point at a thing
+web-key-hint = hint
+web-key-inspect = a closer look at what is in focus
+web-key-rules = rules
+web-key-log = log
+web-key-chat = chat
+web-key-recap = recap back, forward, play
+web-key-turn = turn a tile
+web-key-zoom = larger, smaller, fit
+web-key-mat = to your own mat
+web-key-help = this list
+web-key-new = on the home page: new table of that game
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-esc = Esc
+web-key-name-tab = Tab
+web-key-name-arrows = Arrows
+
+## Toasts
+web-toast-left = { $who } lost the connection. The seat is kept.
+web-toast-back = { $who } is back.
+web-toast-joined = { $who } has sat down.
+web-toast-bot-plays = A bot plays for { $who }.
+web-toast-bot-offer = Bot plays
+web-toast-bot-gone = { $who } plays again.
+web-toast-said = { $who }: { $text }
+web-toast-read = Read
+web-toast-undone = { $who } took an answer back.
+web-toast-your-move = It is your move.
+web-toast-rematch = A new table is laid for another game.
+web-toast-declined = The others want to play on.
+web-toast-import = The game is on your tables.
+web-toasts = Messages
+
+## What the page tells a screen reader
+web-live-question = { $who }. { $question }
+web-live-asked-other = { $who } decides.
+web-live-past = The table at answer { $n }.
+
+## Troubles
+web-trouble-title = That did not work
+web-no-server = The server does not answer. Try again in a moment.
+web-server-trouble = The server is in trouble (answer { $status }). Try again in a moment.
+web-trouble-strange = Something went wrong here ({ $detail }).
+web-no-table = There is no such table, or you may not see it.
+web-no-page = There is nothing at this address.
+web-no-page-home = To the mantel
+
+## Credits
+web-credits-title = Credits
+web-credits-intro = Inglenook is made by people who love these games. It is unofficial: no designer, publisher or rights holder named here has made, endorsed or reviewed it. Rules are retold in our own words; the texts, the pictures and every number or card that is not public knowledge are our own work. If you enjoy a game at this hearth, please buy the box.
+web-credits-games = The games
+web-credits-marks = Names of games and companies are marks of their owners, used here only to say which game is meant.
+web-credits-icons = Icons
+web-credits-icons-text = From game-icons.net, under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Drawn by { $authors }. Coloured and placed by us.
+web-credits-fonts = Type faces
+web-credits-fonts-text = { $faces }: SIL Open Font License 1.1, by their authors, through Fontsource.
+web-credits-code = Program
+web-credits-code-text = Svelte, Vite and Fluent in the browser; Litestar, msgspec and SQLAlchemy on the server. Their licences ship with them.
