@@ -1,4 +1,4 @@
-"""How a game looks on a screen: `theme.toml` in its folder. It lies beside the content, not in it: a new colour is no new game."""
+"""How a game looks on a screen: `theme.toml` in its folder, beside the content and not in it: a new colour is no new game."""
 
 from __future__ import annotations
 

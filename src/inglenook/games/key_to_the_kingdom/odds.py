@@ -8,8 +8,9 @@ Everything is remembered, so a question asked again costs a dictionary lookup.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from . import challenges
@@ -136,22 +137,92 @@ def _with_reroll(kept: list[tuple[int, float, float]], knack: Knack) -> float:
 HIGHEST = 40
 """No result is ever as high as this: a 9, a few items and friends."""
 
+Passing = tuple[bool, ...]
+"""Whether each result passes, from 0 up."""
+
+
+class _Hand(NamedTuple):
+    """Active values, made ready for a roll."""
+
+    kinds: Values
+    """As many of each value as one roll could take: all that decides what can be done with it."""
+    left: dict[Values, Values]
+    """What is left, by what is spent."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _hand(values: Values, knack: Knack) -> _Hand:
+    most = 2 if knack.second else 1
+    kinds = tuple(value for at, value in enumerate(values) if values[:at].count(value) < most)
+    left = {_spent(items): rest for items, rest in _spendings(values, knack.second)}
+    return _Hand(kinds, left)
+
+
+def _spent(items: tuple[int, ...]) -> Values:
+    return tuple(sorted(map(abs, items)))
+
+
+Way = tuple[Values, int | None]
+"""What is spent on a roll, and the result if it will be recalled."""
+Pick = Callable[[Sequence[float]], Sequence[float]]
+
+
+class _Ways(NamedTuple):
+    """What may be made of a roll that must pass: every way there is, and for each face its weight and a pick of its ways."""
+
+    every: tuple[Way, ...]
+    faces: tuple[tuple[int, float, Pick], ...]
+
+
+def _ways(kinds: Values, die: DieId, knack: Knack, passing: Passing, room: Sequence[int] | None = None) -> _Ways:
+    """The ways to pass that no other way makes pointless.
+
+    `room` tells how many results pass the next step after each result, if the last one is recalled. Of two results for the
+    same items the one that leaves more room is at least as good; and to spend something for no more room is never better.
+    """
+    every: dict[Way, int] = {}
+    faces = []
+    for face, weight in _faces(die):
+        found: dict[Values, int] = {}
+        for delta, items, _, _ in _changes(kinds, knack):
+            result, spent = max(0, face + delta), _spent(items)
+            if passing[result] and (spent not in found or _roomier(result, found[spent], room)):
+                found[spent] = result
+        ways = [way for way in found.items() if not way[0] or () not in found or _roomier(way[1], found[()], room)]
+        at = [every.setdefault((spent, None if room is None else result), len(every)) for spent, result in ways]
+        faces.append((face, weight, itemgetter(*at, -1, -1)))  # the last worth is that of failing
+    return _Ways(tuple(every), tuple(faces))
+
+
+def _roomier(result: int, other: int, room: Sequence[int] | None) -> bool:
+    return room is not None and room[result] > room[other]
+
+
+def _passed(ways: _Ways, worths: list[float], knack: Knack) -> float:
+    """The chance over all faces, each used in the way that is worth most."""
+    worths.append(0.0)
+    if knack.reroll < 0:
+        return sum([weight * max(pick(worths)) for _, weight, pick in ways.faces])
+    return _with_reroll([(face, weight, max(pick(worths))) for face, weight, pick in ways.faces], knack)
+
 
 class _Solver:
     """One adventure with one die and one knack; positions are remembered by active values, step, last result and help ahead."""
 
     def __init__(self, adventure: str, die: DieId, knack: Knack) -> None:
         entry = ADVENTURES[adventure]
-        self.faces, self.knack = _faces(die), knack
+        self.die, self.knack = die, knack
         self.length = len(entry.steps)
         self.recalls = challenges.recalls(entry.challenge)
         self.item_step = next(at for at, step in enumerate(entry.steps) if step.kind == "item")
         self.item = ITEMS[entry.item].value
         lasts = (None, *range(HIGHEST)) if self.recalls else (None,)
-        self.passing = [
+        self.passing: list[dict[int | None, Passing]] = [
             {last: tuple(challenges.passes(entry.challenge, step, last, r) for r in range(HIGHEST)) for last in lasts}
             for step in range(self.length)
         ]
+        self.room = [sum(self.passing[0][last]) for last in range(HIGHEST)] if self.recalls else None
+        self.ways: dict[tuple[Values, int, int | None], _Ways] = {}
         self.known: dict[tuple[Values, int, int | None, tuple[int, ...]], float] = {}
 
     def chance(self, values: Values, step: int, last: int | None, helped: tuple[int, ...]) -> float:
@@ -170,24 +241,18 @@ class _Solver:
         return found
 
     def rolled(self, values: Values, step: int, last: int | None, ahead: tuple[int, ...]) -> float:
-        """The chance if the die is rolled for this step. The loop is spelled out: bots come here very often."""
-        passing = self.passing[step][last]
-        changes = _changes(values, self.knack)
-        recalls, known, after, chance = self.recalls, self.known, step + 1, self.chance
-        kept: list[tuple[int, float, float]] = []
-        for face, weight in self.faces:
-            best = 0.0
-            for delta, _, _, left in changes:
-                result = face + delta if face + delta > 0 else 0
-                if passing[result]:
-                    then = result if recalls else None
-                    worth = known.get((left, after, then, ahead))
-                    if worth is None:
-                        worth = chance(left, after, then, ahead)
-                    if worth > best:
-                        best = worth
-            kept.append((face, weight, best))
-        return _with_reroll(kept, self.knack)
+        """The chance if the die is rolled for this step."""
+        hand = _hand(values, self.knack)
+        ways = self.ways.get((hand.kinds, step, last))
+        if ways is None:
+            ways = _ways(hand.kinds, self.die, self.knack, self.passing[step][last], self.room)
+            self.ways[hand.kinds, step, last] = ways
+        left, after, known = hand.left, step + 1, self.known
+        worths = []
+        for spent, then in ways.every:
+            worth = known.get((left[spent], after, then, ahead))
+            worths.append(self.chance(left[spent], after, then, ahead) if worth is None else worth)
+        return _passed(ways, worths, self.knack)
 
     def worth(self, step: int, last: int | None, helped: tuple[int, ...]) -> Callable[[int, Values], float]:
         """What a result and the items left after it are worth."""
@@ -266,35 +331,62 @@ def _unseen(seen: Seen) -> tuple[str, ...]:
     return tuple(token for token in KEEP if token not in seen)
 
 
-@lru_cache(maxsize=200_000)
-def _castle(values: Values, die: DieId, seen: Seen, step: int, knack: Knack) -> float:
-    """Before the roll for a step; a token face down there could be any of those not seen yet."""
-    if step < len(seen) and seen[step] is None:
-        hidden = _unseen(seen)
-        shown = ((*seen[:step], token, *seen[step + 1 :]) for token in hidden)
-        return sum(_castle(values, die, then, step, knack) for then in shown) / len(hidden)
-    return _roll(values, die, knack, _after_castle(die, seen, step, knack))
+class _Castle:
+    """The last adventure with one die and one knack; positions are remembered by active values and what lies ahead."""
+
+    def __init__(self, die: DieId, knack: Knack) -> None:
+        self.die, self.knack = die, knack
+        self.ways: dict[tuple[Values, str], _Ways] = {}
+        self.known: dict[tuple[Values, Seen, tuple[str, ...]], float] = {}
+
+    def chance(self, values: Values, ahead: Seen, hidden: tuple[str, ...]) -> float:
+        """The chance from here on; a token ahead that is None lies face down and may be any of the hidden ones."""
+        key = (values, ahead, hidden if None in ahead else ())
+        found = self.known.get(key)
+        if found is None:
+            if ahead and ahead[0] is None:
+                found = sum(self.chance(values, *_turned_up(token, ahead, hidden)) for token in hidden) / len(hidden)
+            else:
+                found = self.rolled(values, ahead, hidden)
+            self.known[key] = found
+        return found
+
+    def rolled(self, values: Values, ahead: Seen, hidden: tuple[str, ...]) -> float:
+        """The chance if the die is rolled for what comes next, a token face up or the throne."""
+        token = (ahead[0] if ahead else None) or ""
+        hand = _hand(values, self.knack)
+        ways = self.ways.get((hand.kinds, token))
+        if ways is None:
+            test = TOKENS[token].test if token else THRONE
+            passing = tuple(test is None or challenges.meets(test, result) for result in range(HIGHEST))
+            ways = self.ways[hand.kinds, token] = _ways(hand.kinds, self.die, self.knack, passing)
+        left, after = hand.left, ahead[1:]
+        worths = [self.chance(left[spent], after, hidden) if ahead else 1.0 for spent, _ in ways.every]
+        return _passed(ways, worths, self.knack)
 
 
-def _after_castle(die: DieId, seen: Seen, step: int, knack: Knack) -> Callable[[int, Values], float]:
-    test = THRONE if step == len(seen) else TOKENS[seen[step] or ""].test
-    behind: Seen = tuple("" if at <= step else known for at, known in enumerate(seen))
-    # Tokens left behind no longer matter one by one, but they must not be drawn again.
-    ahead = seen if None in behind else behind
+def _turned_up(token: str, ahead: Seen, hidden: tuple[str, ...]) -> tuple[Seen, tuple[str, ...]]:
+    return (token, *ahead[1:]), tuple(other for other in hidden if other != token)
 
-    def worth(result: int, left: Values) -> float:
-        if test is not None and not challenges.meets(test, result):
-            return 0.0
-        return 1.0 if step == len(seen) else _castle(left, die, ahead, step + 1, knack)
 
-    return worth
+@cache
+def _castle(die: DieId, knack: Knack) -> _Castle:
+    return _Castle(die, knack)
 
 
 def castle_chance(values: Values, die: DieId = "hero", seen: Seen | None = None, step: int = 0, knack: Knack = PLAIN) -> float:
     """The chance to win the last adventure from a step on; the step after the keep is the throne."""
-    return _castle(tuple(sorted(values)), die, seen or (None,) * len(KEEP), step, knack)
+    seen = seen or (None,) * len(KEEP)
+    return _castle(die, knack).chance(tuple(sorted(values)), seen[step:], _unseen(seen))
 
 
 def best_castle_use(values: Values, face: int, die: DieId, seen: Seen, step: int, knack: Knack = PLAIN) -> Use:
     """What to do with a roll in the castle, the token of this step being face up."""
-    return _best(tuple(sorted(values)), knack, face, _after_castle(die, seen, step, knack))
+    test = THRONE if step == len(seen) else TOKENS[seen[step] or ""].test
+
+    def worth(result: int, left: Values) -> float:
+        if test is not None and not challenges.meets(test, result):
+            return 0.0
+        return 1.0 if step == len(seen) else castle_chance(left, die, seen, step + 1, knack)
+
+    return _best(tuple(sorted(values)), knack, face, worth)

@@ -155,8 +155,13 @@ async def change(t: KTable, seat: int, key: str) -> None:
 
 def worth(s: Kingdom, seat: int, thing: str) -> int:
     """How much an item, a companion or a power changes a result."""
+    return worth_to(s.heroes[seat], thing)
+
+
+def worth_to(hero: str, thing: str) -> int:
+    """The same, for a hero at no certain table."""
     if thing == "power":
-        return HEROES[s.heroes[seat]].amount
+        return HEROES[hero].amount
     if thing in EVENTS:
         power = EVENTS[thing].power
         return power.amount if power is not None else 0
@@ -184,10 +189,14 @@ def helper_name(s: Kingdom, seat: int, by: str) -> Msg:
 
 def written_out(lying: Roll) -> Msg:
     """The result as a sum: "3 + 2 = 5"."""
-    if not lying.used:
-        return msg("kk-sum-plain", total=lying.total)
-    sign = "plus" if lying.change >= 0 else "minus"
-    return msg("kk-sum", face=lying.face, sign=sign, change=abs(lying.change), total=lying.total)
+    return summed(lying.face, lying.change, lying.total, plain=not lying.used)
+
+
+def summed(face: int, change: int, total: int, *, plain: bool) -> Msg:
+    """The same of its numbers; plain if nothing was used."""
+    if plain:
+        return msg("kk-sum-plain", total=total)
+    return msg("kk-sum", face=face, sign="plus" if change >= 0 else "minus", change=abs(change), total=total)
 
 
 def judge(s: Kingdom, passed: bool) -> bool:

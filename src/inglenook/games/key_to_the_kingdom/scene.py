@@ -1,36 +1,45 @@
-"""The scene: the table of Key to the Kingdom as parts to draw. Nothing is hidden but what has no order yet."""
+"""The scene: the table of Key to the Kingdom as parts to draw. Nothing is hidden but what has no order yet.
+
+A part is made once for each way it can lie and then shared, by every seat and every table: what did not change is the same
+object, and a server that sends what changed need not look inside it.
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import cache, lru_cache
 
 from inglenook.engine.game import View
 from inglenook.engine.rulebook import rule
-from inglenook.engine.scene import AnyPart, Board, Card, Counter, Die, Edge, Ground, Mat, Piece, Space, Track, Zone
+from inglenook.engine.scene import AnyPart, Card, Change, Counter, Die, Mat, Piece, Track, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from . import codex
 from .adventures import helper
-from .board import CASTLE_SPACES, GARDEN, KEEP, STOPS, THRONE, fold_of, seams_meet, shut_to_walkers, visible_regions
+from .board import KEEP, STOPS, THRONE, Fold, fold_of, visible_regions
+from .boards import castle_board, kingdom_board, letter, space_icon
 from .castle import CASTLE_TREK
 from .challenges import need_of
-from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, MAGIC, MINORS, REGIONS, ROADS, SPACES, TOKENS
+from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, MAGIC, SPACES, TOKENS
 from .demon import die_of
-from .items import active, name_of, owned, unclaimed
-from .rolls import written_out
+from .items import active, name_of, owned, unclaimed, value_of
+from .rolls import summed, worth_to
 from .setup import COLOURS
 from .state import NOBODY, Kingdom
 
-FRAME = (0.0, 0.0, 1440.0, 900.0)
-COLUMNS = {("west", "closed"): (360.0, 360.0), ("west", "open"): (0.0, 720.0)}
-COLUMNS |= {("east", "closed"): (720.0, 360.0), ("east", "open"): (720.0, 720.0)}
-"""Left edge and width of each region on the table: `flap | base || base | flap`."""
+KEPT = 1 << 13
+"""How many parts of a kind are remembered; beyond it they are made again."""
+Parts = tuple[AnyPart, ...]
+
+
+@cache
+def _round(n: int) -> Msg:
+    return msg("kk-phase-turn", n=n)
 
 
 def phase(s: Kingdom) -> Msg | None:
     """What the table is doing: which turn of whom."""
-    return msg("kk-phase-setup") if not s.turn else msg("kk-phase-turn", n=(s.turn - 1) // len(s.heroes) + 1)
+    return msg("kk-phase-setup") if not s.turn else _round((s.turn - 1) // len(s.heroes) + 1)
 
 
 def parts(view: View) -> list[AnyPart]:
@@ -42,9 +51,9 @@ def parts(view: View) -> list[AnyPart]:
         found.append(mat(view, s, seat))
         if s.heroes[seat]:
             found += hero_card(s, seat)
-            found += items_row(s, seat)
-            found += companions_row(s, seat)
-    found += table_cards(s)
+            found += _items(seat, tuple(owned(s, seat)), tuple(s.spent[seat]))
+            found += _companions(seat, tuple(card for card, owner in s.companions.items() if owner == seat))
+    found += _resolving(tuple(s.resolving))
     found += trek_track(s)
     found += dice(s)
     found += piles(s)
@@ -54,200 +63,88 @@ def parts(view: View) -> list[AnyPart]:
     return found
 
 
-def kingdom_board(s: Kingdom) -> Board:
-    """The board as it is folded: only what can be seen."""
-    fold = fold_of(s)
-    shown = visible_regions(fold)
-    spaces = [id for id, space in SPACES.items() if space.region in shown]
-    there = {*spaces}
-    edges = [
-        Edge(a=road.a, b=road.b, kind="one-way" if shut_to_walkers(road.a) else "road")
-        for road in ROADS.values()
-        if not road.seam and road.a in there and road.b in there
-    ]
-    edges += [Edge(a=a, b=b, kind="seam") for a, b in seams_meet(fold)]
-    return Board(
-        id="kingdom",
-        name=msg("kk-board-kingdom"),
-        kind="graph",
-        view=FRAME,
-        grounds=tuple(ground(id) for id in shown),
-        spaces=tuple(kingdom_space(s, id) for id in spaces),
-        edges=tuple(edges),
-        rules=("KK-R32",),
-    )
-
-
-def ground(region: str) -> Ground:
-    """A region as it lies."""
-    printed = REGIONS[region]
-    x, w = COLUMNS[(printed.portion, printed.state)]
-    return Ground(id=region, name=msg(f"kk-region-{region}"), x=x, y=0.0, w=w, h=900.0, state=(printed.state,), texture=region)
-
-
-def kingdom_space(s: Kingdom, id: str) -> Space:
-    """A space with its icon and what the codex says of it."""
-    space = SPACES[id]
-    badge = str(space.value) if space.value else ""
-    kind = space.kind
-    state: tuple[str, ...] = ()
-    if kind == "key":
-        colour = ADVENTURES[space.entry or id].colour
-        badge = colour[0].upper()
-        state = (colour,)
-    return Space(
-        id=id,
-        name=codex.space_name(id),
-        kind=kind,
-        x=float(space.x),
-        y=float(space.y),
-        ground=space.region,
-        badge=badge,
-        icon=_icon(id),
-        state=state,
-        text=codex.entry(id),
-        rules=(RULE_OF_KIND[kind],),
-    )
-
-
-RULE_OF_KIND = {
-    "boring": "KK-R96",
-    "landing": "KK-D2",
-    "start": "KK-R16",
-    "restore": "KK-R88",
-    "event": "KK-R90",
-    "demon": "KK-R97",
-    "void": "KK-R83",
-    "whirlpool": "KK-R131",
-    "key": "KK-R86",
-    "minor": "KK-R122",
-}
-ICONS = {"restore": "clockwise-rotation", "event": "card-random", "demon": "imp-laugh", "whirlpool": "whirlpool-shuriken"}
-
-
-def _icon(id: str) -> str:
-    space = SPACES[id]
-    entry = space.entry or id
-    if space.kind == "key":
-        return ADVENTURES[entry].icon
-    if space.kind == "minor":
-        return MINORS[entry].icon
-    return ICONS.get(space.kind, "")
-
-
-def castle_board(s: Kingdom) -> Board:
-    """The Demon King's castle: garden, keep and throne, with their tokens."""
-    chain = [*KEEP, THRONE]
-    edges = [Edge(a=a, b=b) for a, b in pairwise(chain)]
-    edges += [Edge(a=id, b=KEEP[0], kind="one-way") for id in GARDEN] if KEEP else []
-    busy = any(at in CASTLE_SPACES for at in s.at)
-    return Board(
-        id="castle",
-        name=msg("kk-board-castle"),
-        kind="graph",
-        view=FRAME,
-        spaces=tuple(castle_space(s, id) for id in CASTLE),
-        edges=tuple(edges),
-        state=("busy",) if busy else ("resting",),
-        text=(msg("kk-castle-text"),),
-        rules=("KK-R148",),
-    )
-
-
-def castle_space(s: Kingdom, id: str) -> Space:
-    """A castle space: its token face down until somebody has come to it."""
-    space = CASTLE[id]
-    token = s.face_up.get(id)
-    text: tuple[Msg, ...] = (msg("kk-token-face-down"),)
-    badge = "?"
-    state: tuple[str, ...] = ("face-down",)
-    if id == THRONE and space.test is not None:
-        text = (codex.need_text(need_of(space.test)),)
-        badge = f"{space.test.n}+"
-        state = ()  # no token lies here
-    elif token is not None:
-        text = (msg(f"kk-token-{token}"), codex.token_text(token))
-        badge = str(TOKENS[token].restore) if TOKENS[token].restore else "!"
-        state = ("face-up",)
-    return Space(
-        id=id,
-        name=codex.space_name(id),
-        kind=space.section,
-        x=float(space.x),
-        y=float(space.y),
-        badge=badge,
-        state=state,
-        text=text,
-        rules=("KK-R147" if space.section == "garden" else "KK-R150",),
-    )
-
-
 def figure(view: View, s: Kingdom, seat: int) -> Piece:
     """A hero's figure."""
-    hero = HEROES[s.heroes[seat]]
-    state = [word for word, true in (("own", seat == view.seat), ("active", seat == s.active)) if true]
+    return _figure(view.name(seat), s.heroes[seat], s.at[seat], seat, seat == view.seat, seat == s.active)
+
+
+@lru_cache(maxsize=KEPT)
+def _figure(who: str, hero: str, at: str, seat: int, own: bool, acts: bool) -> Piece:
     return Piece(
         id=f"hero.{seat}",
-        name=msg("kk-figure", who=view.name(seat), hero=msg(f"kk-hero-{hero.id}")),
-        at=s.at[seat],
-        icon=hero.icon,
+        name=msg("kk-figure", who=who, hero=msg(f"kk-hero-{hero}")),
+        at=at,
+        icon=HEROES[hero].icon,
         seat=seat,
-        state=tuple(state),
+        state=_words(own=own, active=acts),
     )
+
+
+def _words(**true: bool) -> tuple[str, ...]:
+    """The words that are true."""
+    return tuple(word for word, holds in true.items() if holds)
 
 
 def mat(view: View, s: Kingdom, seat: int) -> Mat:
     """What lies before a player: the hero card, the pieces, how many items are active."""
+    bot = seat < len(view.seats) and not view.seats[seat].human
     hero = s.heroes[seat]
-    state = [
-        word
-        for word, true in (
-            ("asked", seat in view.asked),
-            ("active", seat == s.active),
-            ("own", seat == view.seat),
-            ("bot", seat < len(view.seats) and not view.seats[seat].human),
-        )
-        if true
-    ]
-    counters = [
-        Counter(
-            id=f"piece.{colour}",
-            name=msg(f"kk-piece-{colour}"),
-            icon="key",
-            value=int(colour in s.pieces[seat]),
-            most=1,
-            state=(colour,),
-        )
-        for colour in COLOURS
-    ]
-    if hero:
-        counters.append(
-            Counter(
-                id="items", name=msg("kk-counter-items"), icon="knapsack", value=len(active(s, seat)), most=len(owned(s, seat))
-            )
-        )
-        helpers = sum(owner == seat for owner in s.companions.values())
+    demon = hero != "" and die_of(s, seat) == "demon"
+    helpers = sum(owner == seat for owner in s.companions.values())
+    counted = (len(active(s, seat)), len(owned(s, seat)), helpers) if hero else None
+    state = (seat in view.asked, seat == s.active, seat == view.seat, bot)
+    return _mat(view.name(seat), seat, hero, state, demon, tuple(s.pieces[seat]), counted)
+
+
+@lru_cache(maxsize=KEPT)
+def _mat(
+    who: str,
+    seat: int,
+    hero: str,
+    state: tuple[bool, bool, bool, bool],
+    demon: bool,
+    pieces: tuple[str, ...],
+    counted: tuple[int, int, int] | None,
+) -> Mat:
+    asked, acts, own, bot = state
+    counters = [_piece_counter(colour, colour in pieces) for colour in COLOURS]
+    if counted is not None:
+        ready, all, helpers = counted
+        counters.append(Counter(id="items", name=msg("kk-counter-items"), icon="knapsack", value=ready, most=all))
         counters.append(Counter(id="companions", name=msg("kk-counter-companions"), icon="backup", value=helpers))
     return Mat(
         id=f"mat.{seat}",
-        name=own_words(view.name(seat)),
+        name=own_words(who),
         seat=seat,
         role=msg(f"kk-hero-{hero}") if hero else None,
         shape=HEROES[hero].shape if hero else "",
         icon=HEROES[hero].icon if hero else "",
-        status=msg("kk-holds-demon-die") if hero and die_of(s, seat) == "demon" else None,
+        status=msg("kk-holds-demon-die") if demon else None,
+        status_icon="devil-mask" if demon else "",
         counters=tuple(counters),
-        state=tuple(state),
+        state=_words(asked=asked, active=acts, own=own, bot=bot),
         text=(msg(f"kk-power-{HEROES[hero].power}"),) if hero else (),
     )
 
 
+@cache
+def _piece_counter(colour: str, held: bool) -> Counter:
+    name = msg(f"kk-piece-{colour}")
+    return Counter(
+        id=f"piece.{colour}", name=name, icon="skeleton-key", value=int(held), most=1, state=(colour,), badge=letter(colour)
+    )
+
+
 @rule("KK-R8", "KK-R20")
-def hero_card(s: Kingdom, seat: int) -> list[AnyPart]:
+def hero_card(s: Kingdom, seat: int) -> Parts:
     """The hero card lies face up, with the power for all to read."""
-    hero = s.heroes[seat]
+    return _hero_card(s.heroes[seat], seat)
+
+
+@cache
+def _hero_card(hero: str, seat: int) -> Parts:
     zone = f"hero-card.{seat}"
-    return [
+    return (
         Zone(id=zone, name=msg("kk-zone-hero"), kind="stack", owner=seat, count=1),
         Card(
             id=f"hero-card.{seat}.{hero}",
@@ -258,179 +155,247 @@ def hero_card(s: Kingdom, seat: int) -> list[AnyPart]:
             state=("face-up", HEROES[hero].colour),
             text=(msg(f"kk-power-{HEROES[hero].power}"),),
         ),
-    ]
+    )
 
 
-def items_row(s: Kingdom, seat: int) -> list[AnyPart]:
+@lru_cache(maxsize=KEPT)
+def _items(seat: int, own: tuple[str, ...], spent: tuple[str, ...]) -> Parts:
     """The items of a seat, each on one of its two sides."""
-    zone = f"items.{seat}"
-    own = owned(s, seat)
-    found: list[AnyPart] = [Zone(id=zone, name=msg("kk-zone-items"), kind="row", owner=seat, count=len(own))]
-    for slot, item in enumerate(own):
-        magic = item in MAGIC
-        found.append(
-            Card(
-                id=f"item.{seat}.{item}",
-                name=name_of(item),
-                at=zone,
-                kind="magic" if magic else "item",
-                slot=slot,
-                icon=MAGIC[item].icon if magic else ITEMS[item].icon,
-                state=("exhausted",) if item in s.spent[seat] else ("active",),
-                badges={"value": str(MAGIC[item].value if magic else ITEMS[item].value)},
-                text=codex.magic_text(item) if magic else (msg("kk-item-value", n=ITEMS[item].value),),
-                rules=("KK-R61",) if magic else ("KK-R47",),
-            )
-        )
-    return found
+    row = _row(f"items.{seat}", "kk-zone-items", seat, len(own))
+    return (row, *(_item(seat, slot, item, item in spent) for slot, item in enumerate(own)))
 
 
-def companions_row(s: Kingdom, seat: int) -> list[AnyPart]:
+@cache
+def _row(id: str, name: str, seat: int, count: int) -> Zone:
+    return Zone(id=id, name=msg(name), kind="row", owner=seat, count=count)
+
+
+@cache
+def _item(seat: int, slot: int, item: str, spent: bool) -> Card:
+    magic = item in MAGIC
+    return Card(
+        id=f"item.{seat}.{item}",
+        name=name_of(item),
+        at=f"items.{seat}",
+        kind="magic" if magic else "item",
+        slot=slot,
+        icon=item_icon(item),
+        state=("exhausted",) if spent else ("active",),
+        badges={"value": str(value_of(item))},
+        text=codex.magic_text(item) if magic else (msg("kk-item-value", n=value_of(item)),),
+        rules=("KK-R61",) if magic else ("KK-R47",),
+    )
+
+
+def item_icon(item: str) -> str:
+    return MAGIC[item].icon if item in MAGIC else ITEMS[item].icon
+
+
+@lru_cache(maxsize=KEPT)
+def _companions(seat: int, cards: tuple[str, ...]) -> Parts:
     """The companions of a seat."""
     zone = f"companions.{seat}"
-    cards = [card for card, owner in s.companions.items() if owner == seat]
-    found: list[AnyPart] = [Zone(id=zone, name=msg("kk-zone-companions"), kind="row", owner=seat, count=len(cards))]
-    for slot, card in enumerate(cards):
-        found.append(
-            Card(
-                id=f"card.{card}",
-                name=msg(f"kk-event-{card}"),
-                at=zone,
-                kind="companion",
-                slot=slot,
-                icon=EVENTS[card].icon,
-                state=("active",),
-                text=codex.card_text(card),
-                rules=("KK-R53",),
-            )
-        )
-    return found
+    row = _row(zone, "kk-zone-companions", seat, len(cards))
+    return (row, *(_event(card, zone, "companion", slot, "active", "KK-R53") for slot, card in enumerate(cards)))
 
 
-def table_cards(s: Kingdom) -> list[AnyPart]:
+@cache
+def _event(card: str, at: str, kind: str, slot: int = 0, state: str = "", rule: str = "") -> Card:
+    """An event card, wherever it lies."""
+    return Card(
+        id=f"card.{card}",
+        name=msg(f"kk-event-{card}"),
+        at=at,
+        kind=kind,
+        slot=slot,
+        icon=EVENTS[card].icon,
+        state=(state,) if state else (),
+        text=codex.card_text(card),
+        rules=(rule,) if rule else (),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _resolving(cards: tuple[str, ...]) -> Parts:
     """The event cards that are being resolved, the latest last."""
-    if not s.resolving:
-        return []
-    found: list[AnyPart] = [Zone(id="resolving", name=msg("kk-zone-resolving"), count=len(s.resolving), rules=("KK-R90",))]
-    for slot, card in enumerate(s.resolving):
-        name, text = msg(f"kk-event-{card}"), codex.card_text(card)
-        icon = EVENTS[card].icon
-        found.append(Card(id=f"card.{card}", name=name, at="resolving", kind="event", slot=slot, icon=icon, text=text))
-    return found
+    if not cards:
+        return ()
+    zone = Zone(id="resolving", name=msg("kk-zone-resolving"), count=len(cards), icon="card-draw", rules=("KK-R90",))
+    return (zone, *(_event(card, "resolving", "event", slot) for slot, card in enumerate(cards)))
 
 
-def trek_track(s: Kingdom) -> list[AnyPart]:
+def trek_track(s: Kingdom) -> Parts:
     """The spaces of the adventure under way, and how far the hero has come."""
     if s.trek is None:
-        return []
+        return ()
     seat, reached = s.active, s.trek.reached
     if s.trek.adventure == CASTLE_TREK:
-        name = msg("kk-board-castle")
-        cells = [msg("kk-step-castle", space=codex.space_name(space), need=_asked(s, space)) for space in (*KEEP, THRONE)]
-    else:
-        adventure = ADVENTURES[s.trek.adventure]
-        name = msg(f"kk-adventure-{adventure.id}")
-        lasts = [s.trek.last if step == reached else None for step in range(len(adventure.steps))]
-        cells = [codex.step_short(adventure, step, last) for step, last in enumerate(lasts)]
-        helped = [n for n, step in enumerate(adventure.steps) if helper(s, seat, adventure, step)]
-        cells = [msg("kk-step-helped", step=cell) if n in helped else cell for n, cell in enumerate(cells)]
-    return [Track(id="trek", name=name, cells=tuple(cells), markers=((seat, reached),), rules=("KK-R109",))]
+        return _castle_track(seat, reached, tuple(s.face_up.get(space) for space in KEEP))
+    adventure = ADVENTURES[s.trek.adventure]
+    helped = tuple(n for n, step in enumerate(adventure.steps) if helper(s, seat, adventure, step))
+    return _track(adventure.id, seat, reached, s.trek.last, helped)
 
 
-def _asked(s: Kingdom, space: str) -> Msg:
-    """What a space of the keep asks, as far as it is known."""
-    test = CASTLE[THRONE].test if space == THRONE else TOKENS[s.face_up[space]].test if space in s.face_up else None
-    return codex.short_need(need_of(test)) if test is not None else msg("kk-short-unknown")
+@lru_cache(maxsize=KEPT)
+def _track(id: str, seat: int, reached: int, last: int | None, helped: tuple[int, ...]) -> Parts:
+    adventure = ADVENTURES[id]
+    cells = [codex.step_short(adventure, n, last if n == reached else None) for n in range(len(adventure.steps))]
+    cells = [msg("kk-step-helped", step=cell) if n in helped else cell for n, cell in enumerate(cells)]
+    return (_way(msg(f"kk-adventure-{id}"), adventure.icon, cells, seat, reached),)
+
+
+@lru_cache(maxsize=KEPT)
+def _castle_track(seat: int, reached: int, seen: tuple[str | None, ...]) -> Parts:
+    tests = [TOKENS[token].test if token is not None else None for token in seen]
+    asked = [codex.short_need(need_of(test)) if test else msg("kk-short-unknown") for test in (*tests, CASTLE[THRONE].test)]
+    spaces = zip((*KEEP, THRONE), asked, strict=True)
+    cells = [msg("kk-step-castle", space=codex.space_name(space), need=need) for space, need in spaces]
+    return (_way(msg("kk-board-castle"), "evil-tower", cells, seat, reached),)
+
+
+def _way(name: Msg, icon: str, cells: list[Msg], seat: int, reached: int) -> Track:
+    return Track(id="trek", name=name, icon=icon, cells=tuple(cells), markers=((seat, reached),), rules=("KK-R109",))
+
+
+DIE_ICONS = {"hero": "dice-eight-faces-eight", "demon": "devil-mask"}
+FATES = {"pass": "success", "fail": "fail"}
 
 
 def dice(s: Kingdom) -> list[AnyPart]:
     """The die as it was last rolled, and the die that rests on the throne."""
-    found: list[AnyPart] = []
+    resting = _throne_die(s.heroes[s.throne] if s.throne != NOBODY else "")
     lying = s.roll
-    if lying is not None:
-        outcome = {"pass": "success", "fail": "fail"}.get(lying.fate, "rolled")
-        found.append(
-            Die(
-                id="roll",
-                name=msg(f"kk-die-{lying.die}"),
-                icon="imp-laugh" if lying.die == "demon" else "dice-eight-faces-eight",
-                face=str(lying.face),
-                faces=tuple(str(face) for face in DICE[lying.die].faces),
-                owner=lying.seat,
-                sum=written_out(lying),
-                state=(outcome, lying.die),
-                rules=("KK-R45",),
-            )
-        )
-    throne = msg("kk-die-demon") if s.throne == NOBODY else msg("kk-die-of", hero=msg(f"kk-hero-{s.heroes[s.throne]}"))
-    found.append(Die(id="throne-die", name=msg("kk-on-the-throne", die=throne), state=("resting",), rules=("KK-R103",)))
-    return found
+    if lying is None:
+        return [resting]
+    hero, used = s.heroes[lying.seat], tuple(lying.used)
+    return [_die(lying.seat, hero, lying.die, lying.face, used, lying.change, lying.total, lying.fate), resting]
 
 
-def piles(s: Kingdom) -> list[AnyPart]:
+@lru_cache(maxsize=KEPT)
+def _die(seat: int, hero: str, die: str, face: int, used: tuple[str, ...], change: int, total: int, fate: str) -> Die:
+    changes = tuple(_change(hero, use) for use in used)
+    return Die(
+        id="roll",
+        name=msg(f"kk-die-{die}"),
+        icon=DIE_ICONS[die],
+        face=str(face),
+        faces=_faces(die),
+        owner=seat,
+        sum=summed(face, change, total, plain=not used),
+        changes=changes,
+        total=str(total),
+        state=(FATES.get(fate, "rolled"), die),
+        rules=("KK-R45",),
+    )
+
+
+def _faces(die: str) -> tuple[str, ...]:
+    return tuple(str(face) for face in DICE[die].faces)
+
+
+def _change(hero: str, use: str) -> Change:
+    """One thing that was used on a roll."""
+    by, thing = f"{'+' if use[0] == '+' else '−'}{worth_to(hero, use[1:])}", use[1:]
+    if thing == "power":
+        return Change(by=by, name=msg(f"kk-hero-{hero}"), icon=HEROES[hero].icon)
+    if thing in EVENTS:
+        return Change(by=by, name=msg(f"kk-event-{thing}"), icon=EVENTS[thing].icon)
+    return Change(by=by, name=name_of(thing), icon=item_icon(thing))
+
+
+@cache
+def _throne_die(hero: str) -> Die:
+    die = msg("kk-die-of", hero=msg(f"kk-hero-{hero}")) if hero else msg("kk-die-demon")
+    kind = "hero" if hero else "demon"
+    icon, faces = DIE_ICONS[kind], _faces(kind)
+    name = msg("kk-on-the-throne", die=die)
+    return Die(id="throne-die", name=name, icon=icon, faces=faces, state=("resting",), rules=("KK-R103",))
+
+
+def piles(s: Kingdom) -> Parts:
     """The event deck, its discard pile, and the supply of pieces."""
-    top = s.discard[-1:] if s.discard else []
-    found: list[AnyPart] = [
-        Zone(id="deck", name=msg("kk-zone-deck"), kind="pile", count=len(s.deck), icon="card-random", rules=("KK-R90",)),
-        Zone(id="discard", name=msg("kk-zone-discard"), kind="pile", count=len(s.discard), rules=("KK-R91",)),
-        Zone(id="supply", name=msg("kk-zone-supply"), kind="pile", count=sum(s.supply.values()), icon="key", rules=("KK-R24",)),
-    ]
-    found += [
-        Card(
-            id=f"card.{card}",
-            name=msg(f"kk-event-{card}"),
-            at="discard",
-            kind="event",
-            icon=EVENTS[card].icon,
-            state=("used",),
-            text=codex.card_text(card),
-        )
-        for card in top
-    ]
-    return found
+    top = s.discard[-1] if s.discard else ""
+    return _piles(len(s.deck), len(s.discard), top, tuple(s.supply.values()))
+
+
+@lru_cache(maxsize=KEPT)
+def _piles(deck: int, discard: int, top: str, supply: tuple[int, ...]) -> Parts:
+    found: Parts = (_deck(deck, discard), _discard(discard), _supply(supply))
+    return (*found, _event(top, "discard", "event", 0, "used")) if top else found
+
+
+@cache
+def _deck(count: int, discard: int) -> Zone:
+    text = (msg("kk-deck-text", n=discard),)
+    icon = "card-random"
+    return Zone(id="deck", name=msg("kk-zone-deck"), kind="pile", count=count, icon=icon, text=text, rules=("KK-R90",))
+
+
+@cache
+def _discard(count: int) -> Zone:
+    return Zone(id="discard", name=msg("kk-zone-discard"), kind="pile", count=count, icon="card-discard", rules=("KK-R91",))
+
+
+@lru_cache(maxsize=KEPT)
+def _supply(left: tuple[int, ...]) -> Zone:
+    text = tuple(msg("kk-supply-text", colour=msg(f"kk-piece-{c}"), n=n) for c, n in zip(COLOURS, left, strict=True))
+    name, rules = msg("kk-zone-supply"), ("KK-R24",)
+    return Zone(id="supply", name=name, kind="pile", count=sum(left), icon="skeleton-key", text=text, rules=rules)
 
 
 @rule("KK-R23")
-def magic_supply(s: Kingdom) -> list[AnyPart]:
+def magic_supply(s: Kingdom) -> Parts:
     """The magic items nobody has, open to all."""
-    left = unclaimed(s)
-    found: list[AnyPart] = [Zone(id="magic", name=msg("kk-zone-magic"), kind="row", count=len(left), rules=("KK-R23",))]
-    for slot, item in enumerate(left):
-        found.append(
-            Card(
-                id=f"magic.{item}",
-                name=name_of(item),
-                at="magic",
-                kind="magic",
-                slot=slot,
-                icon=MAGIC[item].icon,
-                state=("face-up",),
-                badges={"value": str(MAGIC[item].value)},
-                text=codex.magic_text(item),
-            )
-        )
-    return found
+    return _magic(tuple(unclaimed(s)))
+
+
+@lru_cache(maxsize=KEPT)
+def _magic(left: tuple[str, ...]) -> Parts:
+    zone = Zone(id="magic", name=msg("kk-zone-magic"), kind="row", count=len(left), icon="crystal-wand", rules=("KK-R23",))
+    return (zone, *(_magic_card(item, slot) for slot, item in enumerate(left)))
+
+
+@cache
+def _magic_card(item: str, slot: int) -> Card:
+    return Card(
+        id=f"magic.{item}",
+        name=name_of(item),
+        at="magic",
+        kind="magic",
+        slot=slot,
+        icon=MAGIC[item].icon,
+        state=("face-up",),
+        badges={"value": str(MAGIC[item].value)},
+        text=codex.magic_text(item),
+    )
 
 
 @rule("KK-R154")
-def hidden_entries(s: Kingdom) -> list[AnyPart]:
+def hidden_entries(s: Kingdom) -> Parts:
     """The codex pages of adventures and whirlpools that are folded away; those in view are on the board itself."""
-    shown = visible_regions(fold_of(s))
-    return [
+    return _hidden(fold_of(s))
+
+
+@cache
+def _hidden(fold: Fold) -> Parts:
+    shown = visible_regions(fold)
+    return tuple(
         Card(
             id=f"codex.{id}",
             name=codex.space_name(id),
             at="codex",
             kind="codex",
-            icon=_icon(id),
+            icon=space_icon(id),
             text=codex.entry(id),
             rules=("KK-R154",),
         )
         for id in sorted(STOPS)
         if SPACES[id].region not in shown
-    ]
+    )
 
 
+@cache
 def aid() -> Card:
     """The player aid."""
-    return Card(id="aid", name=msg("kk-aid"), at="aid", kind="aid", text=codex.player_aid(), rules=("KK-R153",))
+    text = codex.player_aid()
+    return Card(id="aid", name=msg("kk-aid"), at="aid", kind="aid", icon="open-book", text=text, rules=("KK-R153",))

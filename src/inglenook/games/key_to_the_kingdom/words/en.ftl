@@ -29,6 +29,8 @@ kk-zone-discard = Discard pile
 kk-zone-resolving = Event being resolved
 kk-zone-supply = Key pieces
 kk-zone-magic = Magic items at the side
+kk-deck-text = { $n } in the discard pile
+kk-supply-text = { $colour }: { $n } left
 kk-die-hero = hero die
 kk-die-demon = demon die
 kk-die-of = hero die of { $hero }
@@ -156,8 +158,8 @@ kk-help-garden = The space restores items at once. Its token stays face up.
 kk-help-help = Help costs nothing: the item stays active, the companion stays.
 kk-help-restore = You may take fewer.
 
-kk-step-name-1 = Turn
-kk-step-name-2 = Result
+kk-step-name-1 = Roll
+kk-step-name-2 = Modify
 kk-step-name-3 = Move
 kk-step-name-4 = Resolve
 

@@ -29,6 +29,8 @@ kk-zone-discard = Défausse
 kk-zone-resolving = Événement en cours
 kk-zone-supply = Morceaux de clef
 kk-zone-magic = Objets magiques de côté
+kk-deck-text = { $n } dans la défausse
+kk-supply-text = { $colour } : encore { $n }
 kk-die-hero = dé de héros
 kk-die-demon = dé du démon
 kk-die-of = dé de héros ({ $hero })
@@ -156,10 +158,10 @@ kk-help-garden = La case restaure aussitôt des objets. Son pion reste visible.
 kk-help-help = L’aide ne coûte rien : l’objet reste actif, le compagnon reste.
 kk-help-restore = Vous pouvez en prendre moins.
 
-kk-step-name-1 = Tour
-kk-step-name-2 = Résultat
-kk-step-name-3 = Déplacement
-kk-step-name-4 = Résolution
+kk-step-name-1 = Lancer
+kk-step-name-2 = Modifier
+kk-step-name-3 = Avancer
+kk-step-name-4 = Résoudre
 
 kk-option-move = Se déplacer
 kk-option-nap = Sieste héroïque
