@@ -85,12 +85,15 @@ class Game(Generic[S]):
     steps: Mapping[str, Callable[[Table[S]], Awaitable[None]]]
     parts: Callable[[View], Sequence[AnyPart]]
     prompt: Callable[[View, Decision], Prompt]
+    """The open question; whoever is not asked sees no options, so none need be made for them."""
     options: type[Options] = Options
     modes: Sequence[str] = ("rivals",)
     """Any of rivals, team, solo, bots: how it can be played."""
     usual_seats: int = 2
     """For how many a table is laid unless somebody says otherwise."""
     why_not: Callable[[S, Decision, str], Reason | None] = nothing_to_say
+    answered: Callable[[str], Msg | None] = lambda key: None
+    """What an answer is called after it was given, by its key; for taking it back by name."""
     phase: Callable[[S], Msg | None] = lambda state: None
     redeal: Callable[[S, int, Chance], None] | None = None
     """Deal anew, in place, what a seat may not know; None where nothing is hidden but the order of decks."""

@@ -14,12 +14,17 @@ from .table import Table
 from .words import Msg, msg
 
 
+def to_move(t: Table[Any]) -> tuple[int, ...]:
+    """The seats that are asked something now."""
+    if t.group:
+        return tuple(d.seat for d in t.group if d.seat not in t.pending)
+    return (t.decision.seat,) if t.decision is not None and t.decision.seat != NATURE else ()
+
+
 def view_of(t: Table[Any], seat: int | None) -> View:
     """What a game's scene function gets to see for this seat."""
     t.present()
-    asked = tuple(d.seat for d in t.group if d.seat not in t.pending) if t.group else ()
-    if not t.group and t.decision is not None:
-        asked = (t.decision.seat,)
+    asked = (NATURE,) if t.decision is not None and t.decision.seat == NATURE else to_move(t)
     own = t.asked(seat) if seat is not None else None
     return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision)
 
@@ -94,7 +99,14 @@ def _undo(t: Table[Any], seat: int | None) -> UndoView | None:
     if seat is None or not t.loud:
         return None
     refusal = t.undo_refusal(seat)
-    return UndoView(allowed=refusal is None, label=refusal or msg("undo-last"))
+    return UndoView(allowed=refusal is None, label=refusal or _taken_back(t, seat))
+
+
+def _taken_back(t: Table[Any], seat: int) -> Msg:
+    """What would be taken back, by name where it has one."""
+    mark = t.back_to(seat) if seat not in t.pending else None
+    what = t.game.answered(t.moves[mark].key) if mark is not None else None
+    return msg("undo-what", what=what) if what is not None else msg("undo-last")
 
 
 def _ending(t: Table[Any]) -> Ending | None:

@@ -11,6 +11,7 @@ refuse-count = Choose { $least ->
 refuse-no-such-answer = “{ $key }” is not one of the answers.
 
 undo-last = Take your last answer back
+undo-what = Take back: { $what }
 undo-nothing = There is nothing of yours to take back.
 undo-others = No undo: somebody else has answered since.
 undo-luck = No undo past dice or a drawn card.

@@ -11,6 +11,7 @@ refuse-count = Choisissez { $least ->
 refuse-no-such-answer = « { $key } » ne fait pas partie des réponses.
 
 undo-last = Reprendre votre dernière réponse
+undo-what = Reprendre : { $what }
 undo-nothing = Vous n’avez rien à reprendre.
 undo-others = Retour impossible : quelqu’un d’autre a répondu depuis.
 undo-luck = Pas de retour au-delà d’un dé ou d’une carte piochée.

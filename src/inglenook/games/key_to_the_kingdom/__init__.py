@@ -10,7 +10,7 @@ from .adventures import trek
 from .facts import CHARTS, facts
 from .hints import hint
 from .invariants import INVARIANTS
-from .prompts import prompt
+from .prompts import answered, prompt
 from .reasons import why_not
 from .scene import parts, phase
 from .score import estimate, prefer
@@ -44,6 +44,7 @@ GAME: Game[Kingdom] = Game(
     parts=parts,
     phase=phase,
     prompt=prompt,
+    answered=answered,
     why_not=why_not,
     invariants=INVARIANTS,
     estimate=estimate,

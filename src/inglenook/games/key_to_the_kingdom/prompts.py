@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from inglenook.engine.decide import DONE, Decision
 from inglenook.engine.game import View
@@ -11,12 +12,14 @@ from inglenook.engine.words import Msg, msg
 
 from . import challenges, codex
 from .adventures import helper_of
-from .board import fold_of
+from .board import Fold, fold_of
+from .boards import space_icon
 from .castle import CASTLE_TREK
-from .content import ADVENTURES, EVENTS, HEROES, MAGIC, SPACES
+from .content import ADVENTURES, CASTLE, EVENTS, HEROES, ITEMS, MAGIC, SPACES, TOKENS
 from .items import name_of, value_of
-from .movement import walks, where_to
+from .movement import Walk, ends, walks
 from .rolls import KEEP_IT, REROLL, helper_name, worth
+from .scene import DIE_ICONS, KEPT, item_icon
 from .score import test_passes
 from .state import Kingdom, Roll
 from .turn import nap_size
@@ -25,6 +28,7 @@ Describe = Callable[[View, Kingdom, Decision, str], OptionView]
 
 STEPS = {"turn": 1, "modify": 2, "move": 3}
 """The movement steps a question belongs to; everything else is the resolving of a space."""
+STEP_NAMES = tuple(msg(f"kk-step-name-{n}") for n in range(1, 5))
 
 
 def prompt(view: View, decision: Decision) -> Prompt:
@@ -32,23 +36,29 @@ def prompt(view: View, decision: Decision) -> Prompt:
     s: Kingdom = view.state
     kind = decision.kind
     step = STEPS.get(kind, 4) if kind != "modify" or (s.roll is not None and s.roll.what == "move") else 4
-    keys = [key for key in decision.all_keys if key not in decision.picked]
-    if kind == "modify":
-        keys.sort(key=_cost)
-    options = tuple(DESCRIBE[kind](view, s, decision, key) for key in keys)
     return Prompt(
         seat=decision.seat,
         kind=kind,
         question=_question(view, s, decision),
-        step=msg(f"kk-step-name-{step}") if s.turn else None,
+        step=STEP_NAMES[step - 1] if s.turn else None,
         step_number=step if s.turn else 0,
-        step_count=4 if s.turn else 0,
+        step_count=len(STEP_NAMES) if s.turn else 0,
+        steps=STEP_NAMES if s.turn else (),
         help=_help(s, decision),
         rules=_rules(s, decision),
-        options=options,
+        options=_options(view, s, decision) if view.seat == decision.seat else (),
         usual=KEEP_IT if kind == "modify" and _may_stand(s, decision) else "",
         select=Select(least=0, most=0, usual=tuple(_usual(s, decision))) if decision.several else None,
     )
+
+
+def _options(view: View, s: Kingdom, decision: Decision) -> tuple[OptionView, ...]:
+    """Every answer, as the one who is asked sees it; nobody else is shown them."""
+    keys = [key for key in decision.all_keys if key not in decision.picked]
+    if decision.kind == "modify":
+        keys.sort(key=_cost)
+    describe = DESCRIBE[decision.kind]
+    return tuple(describe(view, s, decision, key) for key in keys)
 
 
 def _cost(key: str) -> int:
@@ -134,41 +144,74 @@ def _turn(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
 def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     lying = s.roll
     assert lying is not None
-    seat = decision.seat
+    seat, hero = decision.seat, s.heroes[decision.seat]
     if key == KEEP_IT:
-        label = msg("kk-option-keep", total=lying.total)
-        note, reach = _leads_to(s, decision, lying, lying.total)
-        return OptionView(key=key, label=label, note=note, reach=reach, lights=("roll",))
+        return _keep(lying.die, lying.total, _lead(s, decision, lying, lying.total))
     if key.startswith(REROLL):
         by = key.partition(":")[2]
-        return OptionView(key=key, label=msg("kk-option-reroll", by=helper_name(s, seat, by)), note=msg("kk-note-reroll"))
-    thing, amount = key[1:], worth(s, seat, key[1:])
-    change = lying.change + (amount if key[0] == "+" else -amount)
-    total = max(lying.face + change, 0)
-    item = thing not in EVENTS and thing != "power"
-    name = name_of(thing) if item else helper_name(s, seat, thing)
-    note, reach = _leads_to(s, decision, lying, total)
+        label = msg("kk-option-reroll", by=helper_name(s, seat, by))
+        return OptionView(key=key, label=label, note=msg("kk-note-reroll"), icon="rolling-dices", lights=("roll",))
+    amount = worth(s, seat, key[1:])
+    total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
+    return _change(key, seat, hero, amount, total, _lead(s, decision, lying, total))
+
+
+Lead = str | tuple[Fold, str, tuple[str, ...]]
+"""What a result leads to: pass or fail; or, for a move, from where it is made, past whom."""
+
+
+def _lead(s: Kingdom, decision: Decision, lying: Roll, total: int) -> Lead:
+    if lying.what != "move":
+        return "kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail"
+    return fold_of(s), s.at[decision.seat], _others(s, decision.seat)
+
+
+def _others(s: Kingdom, seat: int) -> tuple[str, ...]:
+    """Where the other figures stand."""
+    return tuple(sorted({at for other, at in enumerate(s.at) if other != seat}))
+
+
+@lru_cache(maxsize=KEPT)
+def _keep(die: str, total: int, lead: Lead) -> OptionView:
+    note, reach = _leads_to(lead, total)
+    label = msg("kk-option-keep", total=total)
+    return OptionView(key=KEEP_IT, label=label, note=note, icon=DIE_ICONS[die], reach=reach, lights=("roll",))
+
+
+@lru_cache(maxsize=KEPT)
+def _change(key: str, seat: int, hero: str, amount: int, total: int, lead: Lead) -> OptionView:
+    """Use an item, a companion or the power on the result."""
+    thing = key[1:]
+    if thing == "power":
+        name, icon, light = msg(f"kk-hero-{hero}"), HEROES[hero].icon, f"hero-card.{seat}"
+    elif thing in EVENTS:
+        name, icon, light = msg(f"kk-event-{thing}"), EVENTS[thing].icon, f"card.{thing}"
+    else:
+        name, icon, light = name_of(thing), item_icon(thing), f"item.{seat}.{thing}"
+    note, reach = _leads_to(lead, total)
     return OptionView(
         key=key,
         label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}", total=total),
         note=note,
+        icon=icon,
         reach=reach,
-        lights=(f"item.{seat}.{thing}",) if item else (f"card.{thing}",) if thing != "power" else (f"hero-card.{seat}",),
-        group=msg("kk-group-items" if item else "kk-group-helpers"),
+        lights=(light,),
+        group=msg("kk-group-items" if light.startswith("item.") else "kk-group-helpers"),
     )
 
 
-def _leads_to(s: Kingdom, decision: Decision, lying: Roll, total: int) -> tuple[Msg, tuple[str, ...]]:
+def _leads_to(lead: Lead, total: int) -> tuple[Msg, tuple[str, ...]]:
     """What a result would do: where one could go, or whether it passes."""
-    if lying.what != "move":
-        return msg("kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail"), ()
+    if isinstance(lead, str):
+        return msg(lead), ()
+    fold, at, others = lead
     if total == 0:
-        return msg("kk-leads-nowhere"), (s.at[decision.seat],)
-    ends = where_to(s, decision.seat, total)
-    stops = [codex.space_name(space) for space in ends if SPACES[space].kind in ("key", "minor", "whirlpool")]
+        return msg("kk-leads-nowhere"), (at,)
+    there = ends(fold, at, total, others)
+    stops = [codex.space_name(space) for space in there if SPACES[space].kind in ("key", "minor", "whirlpool")]
     if stops:
-        return msg("kk-leads-stops", more=len(ends) - len(stops), stops=stops), tuple(ends)
-    return msg("kk-leads", n=len(ends)), tuple(ends)
+        return msg("kk-leads-stops", more=len(there) - len(stops), stops=stops), there
+    return msg("kk-leads", n=len(there)), there
 
 
 def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
@@ -179,15 +222,19 @@ def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
     return challenges.passes(adventure.challenge, s.trek.reached, s.trek.last, total)
 
 
+@lru_cache(maxsize=KEPT)
+def _walks(fold: Fold, start: str, steps: int, others: tuple[str, ...]) -> dict[str, Walk]:
+    return walks(fold, start, steps, others)
+
+
 def _move(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     space = key[3:]
     seat = decision.seat
-    others = tuple(sorted({at for other, at in enumerate(s.at) if other != seat}))
-    path = walks(fold_of(s), s.at[seat], int((decision.about or {})["steps"]), others)[space]
+    path = _walks(fold_of(s), s.at[seat], int((decision.about or {})["steps"]), _others(s, seat))[space]
     note = codex.what_it_does_for(s, seat, space)
     if SPACES[space].kind == "minor":
         note = msg(f"kk-minor-{SPACES[space].entry}-text")
-    return OptionView(key=key, label=codex.space_name(space), note=note, lights=(space,), path=path)
+    return OptionView(key=key, label=codex.space_name(space), note=note, icon=space_icon(space), lights=(space,), path=path)
 
 
 def _item(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
@@ -198,34 +245,40 @@ def _item(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     if decision.kind == "take":
         light = f"item.{s.magic[key]}.{key}"
     note = codex.magic_text(key)[1] if key in MAGIC else None
-    return OptionView(key=key, label=msg("kk-option-item", item=name_of(key), n=value_of(key)), note=note, lights=(light,))
+    label = msg("kk-option-item", item=name_of(key), n=value_of(key))
+    return OptionView(key=key, label=label, note=note, icon=item_icon(key), lights=(light,))
 
 
 def _seat(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     other = int(key[5:])
     label = msg("kk-option-self", who=view.name(other)) if other == decision.seat else msg("plain", text=view.name(other))
-    note = msg("kk-note-seat", n=len(s.pieces[other]), hero=msg(f"kk-hero-{s.heroes[other]}"))
-    return OptionView(key=key, label=label, note=note, lights=(f"hero.{other}", f"mat.{other}"))
+    hero = s.heroes[other]
+    note = msg("kk-note-seat", n=len(s.pieces[other]), hero=msg(f"kk-hero-{hero}"))
+    return OptionView(key=key, label=label, note=note, icon=HEROES[hero].icon, lights=(f"hero.{other}", f"mat.{other}"))
 
 
 def _place(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     space = key.partition(":")[2]
     note = codex.what_it_does(space) if space in SPACES else None
+    icon = space_icon(space)
     if decision.kind == "garden":
         token = s.face_up.get(space)
         note = codex.token_text(token) if token is not None else msg("kk-token-face-down")
-    return OptionView(key=key, label=codex.space_name(space), note=note, lights=(space,))
+        icon = TOKENS[token].icon if token is not None else icon
+    return OptionView(key=key, label=codex.space_name(space), note=note, icon=icon, lights=(space,))
 
 
 def _card(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
-    return OptionView(key=key, label=msg(f"kk-event-{key}"), note=msg(f"kk-event-{key}-text"), lights=(f"card.{key}",))
+    label, note = msg(f"kk-event-{key}"), msg(f"kk-event-{key}-text")
+    return OptionView(key=key, label=label, note=note, icon=EVENTS[key].icon, lights=(f"card.{key}",))
 
 
 def _help_option(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     assert s.trek is not None
     needed = challenges.need(ADVENTURES[s.trek.adventure].challenge, s.trek.reached, s.trek.last)
     note = msg(f"kk-note-{key}", need=codex.need_text(needed))
-    return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, lights=("trek",))
+    icon = {"walk": "walk", "roll": "rolling-dices"}[key]
+    return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, icon=icon, lights=("trek",))
 
 
 DESCRIBE: dict[str, Describe] = {
@@ -247,3 +300,17 @@ DESCRIBE: dict[str, Describe] = {
     "recall": _card,
     "help": _help_option,
 }
+
+
+def answered(key: str) -> Msg | None:
+    """What an answer is called once it is given, so that it can be taken back by name."""
+    thing = key.partition(":")[2] or key.lstrip("+-")
+    if thing in ITEMS or thing in MAGIC:
+        return name_of(thing)
+    if thing in SPACES or thing in CASTLE:
+        return codex.space_name(thing)
+    if thing in HEROES:
+        return msg(f"kk-hero-{thing}")
+    if thing in EVENTS:
+        return msg(f"kk-event-{thing}")
+    return msg(f"kk-option-{thing}") if thing in ("move", "nap", "castle", "walk", "roll") else None
