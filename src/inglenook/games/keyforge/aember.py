@@ -1,0 +1,155 @@
+"""Æmber: gained, lost, stolen, paid, captured, returned, exalted, moved (K37), and nothing else changes it."""
+
+from __future__ import annotations
+
+from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
+
+from .choose import chooser
+from .moments import happened, t_name
+from .query import cannot, foe
+from .registry import Event
+from .state import Crucible, KFTable
+
+
+@rule("KF-K38")
+def pool(s: Crucible, side: int) -> int:
+    """Only what lies in its pool is a side's æmber."""
+    return s.sides[side].amber
+
+
+async def mix(t: KFTable, have: int, dark: int, n: int) -> int:
+    """How many of n æmber are dark ones; whoever moves them may choose, where both kinds are there."""
+    least, most = max(n - (have - dark), 0), min(n, dark)
+    if least == most:
+        return least
+    keys = [str(number) for number in range(least, most + 1)]
+    return int(await ask(t, chooser(t.state), "mix", keys.copy, rule="KF-K37", about={"n": n}))
+
+
+async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
+    """Put æmber into a pool; whatever waits for dark ones hears of them."""
+    mine = t.state.sides[side]
+    mine.amber += n
+    mine.dark += dark
+    if dark:
+        await happened(t, Event("dark-pool", side=side, amount=dark))
+
+
+async def take(t: KFTable, side: int, n: int) -> tuple[int, int]:
+    """Take at most n æmber out of a pool: how many there were, and how many of them dark."""
+    mine = t.state.sides[side]
+    n = min(n, mine.amber)
+    dark = await mix(t, mine.amber, mine.dark, n)
+    mine.amber -= n
+    mine.dark -= dark
+    return n, dark
+
+
+@rule("KF-K37")
+async def gain(t: KFTable, side: int, n: int) -> int:
+    """Æmber from the supply into a pool."""
+    if n <= 0 or cannot(t.state, "gain", side):
+        return 0
+    t.say("kf-log-gain", rule="KF-K37", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
+    await add(t, side, n)
+    return n
+
+
+async def lose(t: KFTable, side: int, n: int) -> int:
+    """Æmber from a pool to the supply, as much as there is."""
+    lost, _ = await take(t, side, n)
+    if lost:
+        t.say("kf-log-lose", rule="KF-K37", lights=(f"pool-{side}",), side=side_name(t, side), n=lost)
+    return lost
+
+
+async def steal(t: KFTable, you: int, n: int) -> int:
+    """Æmber from the opponent's pool into yours, as much as there is."""
+    other = foe(t.state, you)
+    if cannot(t.state, "be-stolen", other):
+        return 0
+    stolen, dark = await take(t, other, n)
+    if stolen:
+        t.say("kf-log-steal", rule="KF-K37", lights=(f"pool-{you}",), side=side_name(t, you), n=stolen)
+        await add(t, you, stolen, dark)
+    return stolen
+
+
+async def pay(t: KFTable, you: int, n: int) -> bool:
+    """Æmber from your pool into the opponent's, all of it or none."""
+    if t.state.sides[you].amber < n:
+        return False
+    paid, dark = await take(t, you, n)
+    t.say("kf-log-pay", rule="KF-K37", side=side_name(t, you), n=paid)
+    await add(t, foe(t.state, you), paid, dark)
+    return True
+
+
+async def capture(t: KFTable, creature: str, n: int, of: int | None = None) -> int:
+    """Æmber from a pool (the opponent's of the creature's controller) onto a creature; nobody can spend it there."""
+    s = t.state
+    if creature not in s.control:
+        return 0
+    whose = foe(s, s.control[creature]) if of is None else of
+    caught, dark = await take(t, whose, n)
+    if caught:
+        t.say("kf-log-capture", rule="KF-K37", lights=(creature,), card=t_name(s, creature), n=caught)
+        await put_on(t, creature, caught, dark)
+    return caught
+
+
+async def put_on(t: KFTable, card: str, n: int, dark: int = 0) -> None:
+    """Lay æmber on a card."""
+    s = t.state
+    s.amber[card] = s.amber.get(card, 0) + n
+    if dark:
+        s.dark[card] = s.dark.get(card, 0) + dark
+        await happened(t, Event("dark-card", card=card, side=s.control.get(card, -1), amount=dark))
+
+
+async def exalt(t: KFTable, card: str, n: int = 1) -> None:
+    """Æmber from the supply onto a card."""
+    t.say("kf-log-exalt", rule="KF-K37", lights=(card,), card=t_name(t.state, card), n=n)
+    await put_on(t, card, n)
+
+
+async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -> int:
+    """Æmber from a card into a pool; neither gained nor stolen."""
+    moved, dark = await lift(t, card, n)
+    if moved:
+        t.say("kf-log-move", rule="KF-K37", lights=(card, f"pool-{side}"), card=t_name(t.state, card), n=moved)
+        await add(t, side, moved, dark)
+    return moved
+
+
+async def move_to_card(t: KFTable, side: int, card: str, n: int) -> int:
+    """Æmber from a pool onto a card; not captured."""
+    moved, dark = await take(t, side, n)
+    if moved:
+        t.say("kf-log-store", rule="KF-K37", lights=(card,), card=t_name(t.state, card), n=moved)
+        await put_on(t, card, moved, dark)
+    return moved
+
+
+async def lift(t: KFTable, card: str, n: int | None = None) -> tuple[int, int]:
+    """Take æmber from a card."""
+    s = t.state
+    have, dark = s.amber.get(card, 0), s.dark.get(card, 0)
+    n = have if n is None else min(n, have)
+    part = await mix(t, have, dark, n)
+    _set(s.amber, card, have - n)
+    _set(s.dark, card, dark - part)
+    return n, part
+
+
+def _set(table: dict[str, int], card: str, n: int) -> None:
+    if n:
+        table[card] = n
+    else:
+        table.pop(card, None)
+
+
+def side_name(t: KFTable, side: int) -> str:
+    """What a side is called."""
+    return t.name(side)

@@ -1,0 +1,183 @@
+"""Damage and death: prevention, ward, armor, tokens (K29); destroyed together, leaving together (K32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inglenook.engine.rulebook import rule
+
+from .moments import Trigger, abilities, reactions, resolve, run, t_name
+from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said
+from .registry import Event
+from .state import Crucible, KFTable, count, face, is_creature
+from .zones import discard_zone, leaving, put, remove, ward_holds
+
+Hit = tuple[str, int]
+
+
+async def damage(
+    t: KFTable, hits: Sequence[Hit], *, by: str = "", pierce: bool = False, fight: bool = False
+) -> list[str]:
+    """Deal damage to several creatures at the same time; which of them it destroyed.
+
+    `pierce` goes past armor; `fight` is damage of a fight's power.
+    """
+    s = t.state
+    landed: list[Hit] = []
+    for id, n in _redirected(s, hits, by):
+        if id in s.control and n > 0:
+            landed.append((id, absorb(t, id, n, pierce)))
+    for id, n in landed:
+        if n:
+            lay_damage(t, id, n)
+    return await settle(t, fight=fight)
+
+
+def _redirected(s: Crucible, hits: Sequence[Hit], by: str) -> list[Hit]:
+    """Damage that another creature takes in the place of the one it was meant for."""
+    found = []
+    for id, n in hits:
+        others = [other for other in said(s, "redirect", id, by) if other]
+        found.append((others[0], n) if others else (id, n))
+    return found
+
+
+@rule("KF-K29")
+def absorb(t: KFTable, id: str, n: int, pierce: bool) -> int:
+    """What is left of damage: first prevention, then the ward, then armor; the rest becomes tokens."""
+    s = t.state
+    if keyword(s, id, "invulnerable") or cannot(s, "be-damaged", id):
+        return 0
+    if ward_holds(t, id):
+        return 0
+    return n if pierce else n - soak(s, id, n)
+
+
+@rule("KF-K30")
+def soak(s: Crucible, id: str, n: int) -> int:
+    """Armor takes up its value each turn, and no more until the turn is over."""
+    left = max(armor(s, id) - s.armor_used.get(id, 0), 0)
+    taken = min(left, n)
+    if taken:
+        s.armor_used[id] = s.armor_used.get(id, 0) + taken
+    return taken
+
+
+def lay_damage(t: KFTable, id: str, n: int) -> None:
+    """Damage tokens on a creature."""
+    s = t.state
+    s.damage[id] = s.damage.get(id, 0) + n
+    t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
+
+
+@rule("KF-K34")
+def heal(t: KFTable, id: str, n: int | None = None) -> int:
+    """Remove damage, all or up to n; how much was removed."""
+    s = t.state
+    have = s.damage.get(id, 0)
+    healed = have if n is None else min(n, have)
+    if healed:
+        if healed == have:
+            del s.damage[id]
+        else:
+            s.damage[id] = have - healed
+        t.say("kf-log-heal", rule="KF-K34", lights=(id,), card=t_name(s, id), n=healed)
+    return healed
+
+
+@rule("KF-K31")
+def doomed(s: Crucible, id: str) -> bool:
+    """As much damage as power, or no power left: it is destroyed."""
+    if face(s, id).keywords.get(NO_POWER):
+        return False
+    strength = power(s, id)
+    return strength <= 0 or s.damage.get(id, 0) >= strength or anyone_says(s, "dies", id)
+
+
+async def settle(t: KFTable, *, fight: bool = False) -> list[str]:
+    """Destroy whatever cannot stay, until nothing is left to destroy; all that went."""
+    gone: list[str] = []
+    while True:
+        s = t.state
+        found = [id for id in s.control if is_creature(s, id) and id not in s.dying and doomed(s, id)]
+        found = [id for id in found if id not in gone]
+        if not found:
+            return gone
+        went = await destroy(t, found, fight=fight, by_damage=True)
+        if not went:
+            return gone
+        gone += went
+
+
+async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False, by_damage: bool = False) -> list[str]:
+    """Destroy cards together: tag, Destroyed abilities in the active player's order, then all leave; which were destroyed."""
+    s = t.state
+    tagged = []
+    for id in ids:
+        if id in s.control and id not in s.dying and id not in tagged and not await _spared(t, id):
+            tagged.append(id)
+    if not tagged:
+        return []
+    s.dying += tagged
+    sides = [s.control[id] for id in tagged]
+    await last_words(t, tagged)
+    return await bury(t, tagged, sides, fight)
+
+
+async def _spared(t: KFTable, id: str) -> bool:
+    """Whether a card is not destroyed after all: it cannot be, a ward holds, or something happens instead."""
+    s = t.state
+    if keyword_safe(s, id) or cannot(s, "be-destroyed", id) or ward_holds(t, id):
+        return True
+    instead = abilities(s, id, "instead-destroyed")
+    if not instead:
+        return False
+    await run(t, instead[0])
+    return True
+
+
+@rule("KF-K64")
+def keyword_safe(s: Crucible, id: str) -> bool:
+    """An invulnerable creature takes no damage and cannot be destroyed."""
+    return is_creature(s, id) and keyword(s, id, "invulnerable") > 0
+
+
+@rule("KF-K32")
+async def last_words(t: KFTable, tagged: Sequence[str]) -> None:
+    """Destroyed abilities of all that die together resolve while they still lie on the table."""
+    waiting: list[Trigger] = []
+    for id in tagged:
+        waiting += abilities(t.state, id, "destroyed")
+    await resolve(t, waiting)
+
+
+async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: bool) -> list[str]:
+    """All tagged cards that are still there leave together; then those who outlived them react."""
+    s = t.state
+    await leaving(t, [id for id in tagged if id in s.control])
+    events = []
+    for id, side in zip(tagged, sides, strict=True):
+        creature = is_creature(s, id)
+        other = s.attacker if id == s.defender else s.defender if id == s.attacker else ""
+        events.append(Event("destroyed", card=id, side=side, other=other if fight else "", amount=int(creature)))
+        if id not in s.control:
+            continue
+        t.say("kf-log-destroyed", rule="KF-K32", lights=(id,), card=t_name(s, id))
+        zone = discard_zone(s, id)
+        if creature and fight:
+            count(s, f"fallen:{side}")
+        await remove(t, id)
+        put(s, id, zone)
+    s.dying = [id for id in s.dying if id not in tagged]
+    waiting: list[Trigger] = []
+    for event in events:
+        waiting += reactions(s, event)
+    await resolve(t, waiting)
+    await settle(t)
+    return list(tagged)
+
+
+@rule("KF-K45")
+async def sacrifice(t: KFTable, id: str) -> bool:
+    """A card is destroyed by its own side; it counts as destroyed."""
+    return id in await destroy(t, [id])

@@ -1,0 +1,131 @@
+"""Fighting: whom a creature can attack, what happens before the blow, the blow, and what follows (K24, K52-K58)."""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+
+from .choose import pick
+from .damage import Hit, damage, destroy
+from .moments import Trigger, abilities, happened, reactions, resolve, t_name
+from .query import NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, total
+from .registry import Event
+from .state import Crucible, KFTable, count, face, neighbours
+
+
+def targets(s: Crucible, attacker: str) -> list[str]:
+    """The enemy creatures it can attack: not those a taunting neighbour guards."""
+    found = [id for id in enemies(s, s.control[attacker]) if not cannot(s, "attack", attacker, id)]
+    if anyone_says(s, "ignores", attacker, "taunt"):
+        return found
+    return [id for id in found if not guarded(s, id)]
+
+
+@rule("KF-K24")
+async def fight(t: KFTable, attacker: str) -> None:
+    """A creature fights: it exhausts, chooses an enemy creature, and if both outlive what comes before, they strike."""
+    s = t.state
+    defender = await pick(t, targets(s, attacker), "fight", about={"card": attacker})
+    if not defender:
+        return
+    await attack(t, attacker, defender)
+
+
+async def attack(t: KFTable, attacker: str, defender: str) -> None:
+    """The fight with a chosen defender."""
+    s = t.state
+    side = s.control[attacker]
+    s.tired[attacker] = True
+    count(s, "fought")
+    outer = (s.attacker, s.defender)
+    s.attacker, s.defender = attacker, defender
+    t.say("kf-log-fight", rule="KF-K24", lights=(attacker, defender), card=t_name(s, attacker), foe=t_name(s, defender))
+    await before_fight(t, attacker, defender)
+    s = t.state
+    if attacker in s.control and defender in s.control and s.attacker == attacker:
+        await strike(t, attacker, defender)
+    s = t.state
+    s.attacked.append(defender)
+    s.attacker, s.defender = outer
+    s.enraged.pop(attacker, None)
+    own = abilities(s, attacker, "fight") if attacker in s.control else []
+    await happened(t, Event("fights", card=attacker, side=side, other=defender), own)
+
+
+async def before_fight(t: KFTable, attacker: str, defender: str) -> None:
+    """Before-fight abilities, assault and hazardous, in the order the active player says."""
+    s = t.state
+    waiting = abilities(s, attacker, "before-fight")
+    if keyword(s, attacker, "assault"):
+        waiting.append(Trigger("assault", attacker, s.control[attacker], does=assault))
+    if keyword(s, defender, "hazardous"):
+        waiting.append(Trigger("hazardous", defender, s.control[defender], does=hazard))
+    waiting += reactions(s, Event("before-fight", card=attacker, side=s.control[attacker], other=defender))
+    await resolve(t, waiting)
+
+
+@rule("KF-K55")
+async def assault(t: KFTable, me: str, you: int) -> None:
+    """Assault X: X damage to the creature it attacks, before the fight."""
+    s = t.state
+    if s.defender in s.control:
+        await damage(t, [(s.defender, keyword(s, me, "assault"))], by=me)
+
+
+@rule("KF-K56")
+async def hazard(t: KFTable, me: str, you: int) -> None:
+    """Hazardous X: X damage to the creature that attacks it, before the fight."""
+    s = t.state
+    if s.attacker in s.control:
+        await damage(t, [(s.attacker, keyword(s, me, "hazardous"))], by=me)
+
+
+async def strike(t: KFTable, attacker: str, defender: str) -> None:
+    """Both deal damage equal to their power at the same time."""
+    s = t.state
+    dodged = eludes(s, attacker, defender)
+    hits: list[Hit] = []
+    out = 0 if dodged else strength(s, attacker) + total(s, "bonus-damage", attacker, defender)
+    back = 0 if dodged or keyword(s, attacker, "skirmish") else strength(s, defender)
+    target = next((other for other in said(s, "strikes-instead", attacker, defender) if other), defender)
+    if out:
+        hits.append((target, out))
+    if back:
+        hits.append((attacker, back))
+    hits += splash(s, attacker, defender)
+    wounds = dict(s.damage)
+    poisoned = []
+    if keyword(s, attacker, "poison") and out:
+        poisoned.append(target)
+    if keyword(s, defender, "poison") and back:
+        poisoned.append(attacker)
+    await damage(t, hits, by=attacker, fight=True)
+    await poison(t, poisoned, wounds)
+
+
+def strength(s: Crucible, id: str) -> int:
+    """The damage a creature deals in a fight."""
+    if face(s, id).keywords.get(NO_POWER) or anyone_says(s, "no-fight-damage", id):
+        return 0
+    return power(s, id)
+
+
+@rule("KF-K52")
+def eludes(s: Crucible, attacker: str, defender: str) -> bool:
+    """Elusive: the first attack on it each turn deals no damage either way."""
+    if not keyword(s, defender, "elusive") or anyone_says(s, "ignores", attacker, "elusive"):
+        return False
+    return defender not in s.attacked
+
+
+@rule("KF-K58")
+def splash(s: Crucible, attacker: str, defender: str) -> list[Hit]:
+    """Splash-attack X: X damage to each neighbour of the attacked, together with the blow."""
+    n = keyword(s, attacker, "splash-attack")
+    return [(id, n) for id in neighbours(s, defender)] if n else []
+
+
+@rule("KF-K57")
+async def poison(t: KFTable, ids: list[str], wounds: dict[str, int]) -> None:
+    """Poison: any damage of its power destroys."""
+    s = t.state
+    await destroy(t, [id for id in ids if id in s.control and s.damage.get(id, 0) > wounds.get(id, 0)], fight=True)

@@ -1,0 +1,103 @@
+"""Keys: what they cost, and how they are forged and unforged (K5, K7, K40, K74)."""
+
+from __future__ import annotations
+
+from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
+from inglenook.engine.table import GameOver, Outcome
+from inglenook.engine.words import msg
+
+from .aember import add, lift, mix
+from .choose import chooser
+from .moments import happened
+from .query import anyone_says, foe, key_cost, said, unforged
+from .registry import Event
+from .state import COLOURS, Crucible, KFTable, count
+
+PURSE = "pool"
+
+
+def purses(s: Crucible, side: int) -> list[str]:
+    """Cards whose æmber may pay for keys of this side."""
+    return [card for card in said(s, "purse", side) if card and s.amber.get(card)]
+
+
+def means(s: Crucible, side: int) -> int:
+    """All æmber a side can pay a key with."""
+    return s.sides[side].amber + sum(s.amber[card] for card in purses(s, side))
+
+
+@rule("KF-K7")
+async def forge_step(t: KFTable, side: int) -> None:
+    """Whoever can pay for a key at the start of the turn must forge one, and no more than one."""
+    if not anyone_says(t.state, "skip-forge", side):
+        await forge(t, side, key_cost(t.state, side))
+
+
+@rule("KF-K74")
+async def forge(t: KFTable, side: int, cost: int) -> bool:
+    """Forge a key at this cost, if it can be paid and a key is left."""
+    s = t.state
+    cost = max(cost, 0)
+    left = unforged(s, side)
+    if not left or means(s, side) < cost:
+        return False
+    await spend(t, side, cost)
+    s = t.state
+    s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
+    count(s, f"forged:{side}")
+    t.say("kf-log-forge", rule="KF-K7", lights=(f"keys-{side}",), side=t.name(side), n=cost, keys=len(s.sides[side].keys))
+    await happened(t, Event("forges", side=side, amount=cost))
+    three_keys(t, side)
+    return True
+
+
+async def spend(t: KFTable, side: int, cost: int) -> None:
+    """Pay for a key from the pool and from cards that allow it; somebody may be given what is spent."""
+    s = t.state
+    dark = 0
+    left = cost
+    for card in purses(s, side):
+        least = max(left - s.sides[side].amber - sum(s.amber.get(one, 0) for one in purses(s, side) if one != card), 0)
+        most = min(left, s.amber.get(card, 0))
+        n = least
+        if least < most:
+            keys = [str(number) for number in range(least, most + 1)]
+            n = int(await ask(t, chooser(s), "purse", keys.copy, rule="KF-K7", about={"card": card, "cost": cost}))
+        moved, part = await lift(t, card, n)
+        left, dark = left - moved, dark + part
+    mine = s.sides[side]
+    part = await mix(t, mine.amber, mine.dark, left)
+    mine.amber -= left
+    mine.dark -= part
+    takers = [taker for taker in said(s, "forge-goes-to", side) if taker is not None]
+    if takers and cost:
+        await add(t, takers[0], cost, dark + part)
+
+
+@rule("KF-K5")
+def three_keys(t: KFTable, side: int) -> None:
+    """In a duel the third key wins at once."""
+    s = t.state
+    if len(s.sides[side].keys) < len(COLOURS) or not s.duel:
+        return
+    s.winner = side
+    t.say("kf-log-won", rule="KF-K5", heading=True, side=t.name(side))
+    scores = tuple(len(one.keys) for one in s.sides)
+    raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=t.name(side)), scores=scores))
+
+
+@rule("KF-K40")
+def unforge(t: KFTable, side: int, colour: str = "") -> bool:
+    """A forged key is turned back."""
+    mine = t.state.sides[side]
+    if not mine.keys:
+        return False
+    mine.keys.remove(colour or mine.keys[-1])
+    t.say("kf-log-unforge", rule="KF-K40", lights=(f"keys-{side}",), side=t.name(side))
+    return True
+
+
+def opponent_forged_last_turn(s: Crucible, you: int) -> int:
+    """How many keys the opponent forged in its last turn."""
+    return s.before.get(f"forged:{foe(s, you)}@{foe(s, you)}", 0)

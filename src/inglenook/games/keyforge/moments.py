@@ -1,0 +1,136 @@
+"""Moments: what waits on the same event is put in order by the active player and resolved one by one (K70)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
+
+from .choose import chooser
+from .registry import ABILITIES, GRANTS, REACTIONS, Does, Event, Reacts
+from .state import Crucible, KFTable, title
+
+ANY_ORDER = "any-order"
+
+
+class Trigger:
+    """An ability that waits: what it does, the card it is on, whose it is, and what it answers."""
+
+    __slots__ = ("always", "does", "event", "me", "name", "reacts", "source", "you")
+
+    def __init__(
+        self,
+        name: str,
+        me: str,
+        you: int,
+        *,
+        does: Does | None = None,
+        reacts: Reacts | None = None,
+        event: Event | None = None,
+        source: str = "",
+        always: bool = False,
+    ) -> None:
+        self.name, self.me, self.you = name, me, you
+        self.does, self.reacts, self.event = does, reacts, event
+        self.source = source or me
+        self.always = always
+        """It resolves even if its card is no longer in play."""
+
+    def waits(self, s: Crucible) -> bool:
+        """Whether it still can resolve: its card is still there."""
+        return self.always or self.source in s.control
+
+
+def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printed: bool = True) -> list[Trigger]:
+    """What a card in play does at a moment: its own ability, and those its upgrades grant it."""
+    you = s.control.get(id, s.active)
+    found = []
+    does = ABILITIES[moment].get(title(s, id)) if printed else None
+    if does is not None:
+        found.append(Trigger(f"{moment}.{title(s, id)}", id, you, does=does, always=always))
+    if GRANTS[moment] and s.on:
+        for upgrade, host in s.on.items():
+            if host == id:
+                does = GRANTS[moment].get(title(s, upgrade))
+                if does is not None:
+                    found.append(Trigger(f"{moment}.{title(s, upgrade)}", id, you, does=does, always=always))
+    return found
+
+
+def reactions(s: Crucible, event: Event) -> list[Trigger]:
+    """What cards in play and lasting effects do after an event."""
+    book = REACTIONS.get(event.kind)
+    if book is None:
+        return []
+    found = []
+    for id, side in s.control.items():
+        entry = book.get(title(s, id))
+        if entry is not None and id not in s.dying and (entry[1] is None or entry[1](s, id, side, event)):
+            found.append(Trigger(f"after.{title(s, id)}", id, side, reacts=entry[0], event=event))
+    for one in s.lasting:
+        entry = book.get(one.effect)
+        if entry is not None and (entry[1] is None or entry[1](s, one.source, one.seat, event)):
+            found.append(
+                Trigger(f"after.{one.effect}", one.source, one.seat, reacts=entry[0], event=event, always=True)
+            )
+    return found
+
+
+@rule("KF-K70")
+async def resolve(t: KFTable, waiting: Sequence[Trigger]) -> None:
+    """Effects of the same moment resolve one at a time, in the order the active player says."""
+    left = list(waiting)
+    free = False
+    while left:
+        left = [one for one in left if one.waits(t.state)]
+        if not left:
+            return
+        chosen = left[0]
+        if not free and _differ(left):
+            keys = _kinds(left)
+            answer = await ask(t, chooser(t.state), "order", [*keys, ANY_ORDER].copy, rule="KF-K70")
+            if answer == ANY_ORDER:
+                free = True
+            else:
+                chosen = keys[answer]
+        left.remove(chosen)
+        await run(t, chosen)
+
+
+def _kinds(waiting: Iterable[Trigger]) -> dict[str, Trigger]:
+    """One of each kind: which of two equal abilities comes first makes no difference worth a question."""
+    found: dict[str, Trigger] = {}
+    for one in waiting:
+        found.setdefault(one.name, one)
+    return found
+
+
+def _differ(waiting: list[Trigger]) -> bool:
+    first = waiting[0].name
+    return any(one.name != first for one in waiting)
+
+
+async def run(t: KFTable, one: Trigger) -> None:
+    """Resolve one ability; questions inside it show it as their trail."""
+    t.enter("KF-K70", msg("kf-trail", card=t_name(t.state, one.source)))
+    if one.does is not None:
+        await one.does(t, one.me, one.you)
+    elif one.reacts is not None and one.event is not None:
+        await one.reacts(t, one.me, one.you, one.event)
+    t.leave()
+
+
+def t_name(s: Crucible, id: str) -> str:
+    """The name on a card."""
+    from .content import CARDS
+
+    return CARDS[title(s, id)].name
+
+
+async def happened(t: KFTable, event: Event, own: Sequence[Trigger] = ()) -> None:
+    """An event is over: what is the card's own and what reacts to it resolves together."""
+    waiting = [*own, *reactions(t.state, event)]
+    if waiting:
+        await resolve(t, waiting)

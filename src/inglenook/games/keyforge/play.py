@@ -1,0 +1,222 @@
+"""Playing and discarding cards: into play or revealed, then bonus icons, then Play abilities (K15-K21)."""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+
+from .aember import capture, gain, pay
+from .choose import pick
+from .content import CARDS, Icon
+from .damage import damage, settle
+from .moments import abilities, happened, reactions, resolve, t_name
+from .query import anyone_says, cannot, foe, friends, keyword, said, total
+from .registry import Event
+from .state import Crucible, KFTable, count, creatures, face, house_of, tally, title
+from .use import rule_of_six
+from .zones import draw, put, take_out
+
+LEFT, RIGHT = "left", "right"
+
+
+def playable(s: Crucible, side: int, id: str) -> bool:
+    """Whether a card of the hand can be played now."""
+    return (house_of(s, id) == s.house or anyone_says(s, "may-play", id, side)) and allowed(s, side, id)
+
+
+def allowed(s: Crucible, side: int, id: str) -> bool:
+    """Whether nothing forbids playing it, whatever its house."""
+    card = CARDS[title(s, id)]
+    if cannot(s, "play", id, side) or not rule_of_six(s, id) or not alpha(s, id):
+        return False
+    if card.type == "upgrade" and not hosts(s, id):
+        return False
+    cost = total(s, "play-cost", id, side)
+    return cost <= s.sides[side].amber
+
+
+@rule("KF-K60")
+def alpha(s: Crucible, id: str) -> bool:
+    """An alpha card can be played only before anything else is done in the step."""
+    return not CARDS[title(s, id)].keywords.get("alpha") or not tally(s, "acted")
+
+
+@rule("KF-K71")
+def hosts(s: Crucible, id: str) -> list[str]:
+    """The creatures an upgrade can be attached to, friendly and enemy."""
+    return [one for one in creatures(s) if not cannot(s, "host", one, id)]
+
+
+@rule("KF-K15")
+async def play(t: KFTable, id: str, side: int) -> None:
+    """Play a card: it enters play or is revealed, its icons resolve, then its Play abilities and what reacts to it."""
+    s = t.state
+    cost = total(s, "play-cost", id, side)
+    if cost:
+        await pay(t, side, cost)
+    take_out(s, id)
+    card = CARDS[title(s, id)]
+    t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=card.name)
+    first = not tally(s, f"{card.type}:{side}")
+    if card.type == "action":
+        s.playing.append(id)
+    elif card.type == "upgrade":
+        await attach(t, id, side)
+    else:
+        await enter(t, id, treachery(s, id, side), first=first)
+    count(s, "played")
+    count(s, f"played:{side}")
+    count(s, f"{card.type}:{side}")
+    count(s, f"six:{title(s, id)}")
+    s.taken.pop(id, None)
+    await resolve(t, abilities(s, id, "as-played", always=True))
+    for _ in range(face(s, id).amber):
+        await bonus(t, "amber", side)
+    for icon in face(s, id).icons:
+        await bonus(t, icon, side)
+    waiting = abilities(s, id, "play", always=True)
+    waiting += reactions(s, Event("plays", card=id, side=side, other=card.type))
+    if id in s.control:
+        waiting += reactions(s, Event("enters", card=id, side=s.control[id], other=card.type))
+    await resolve(t, waiting)
+    await finish(t, id)
+
+
+@rule("KF-K17")
+async def finish(t: KFTable, id: str) -> None:
+    """An action is resolved as far as it can be, then it lies on its owner's discard pile."""
+    s = t.state
+    if face(s, id).keywords.get("omega"):
+        count(s, "omega")
+    if id in s.playing:
+        s.playing.remove(id)
+        s.guise.pop(id, None)
+        put(s, id, "discard")
+    await settle(t)
+
+
+@rule("KF-K18")
+async def enter(t: KFTable, id: str, side: int, *, first: bool = False, ready: bool = False) -> None:
+    """A creature or an artifact enters exhausted, a creature on a flank of its side's choice."""
+    s = t.state
+    s.control[id] = side
+    if not ready and not anyone_says(s, "enter-ready", id, side, first):
+        s.tired[id] = True
+    if anyone_says(s, "enter-stunned", id, side):
+        s.stunned[id] = True
+    if face(s, id).type == "creature":
+        await stand(t, id, side)
+    else:
+        s.sides[side].artifacts.append(id)
+    await settle(t)
+
+
+async def stand(t: KFTable, id: str, side: int) -> None:
+    """A creature takes its place in the line."""
+    s = t.state
+    line = s.sides[side].line
+    fixed = next((place for place in said(s, "enters-at", id, side) if place), "")
+    places = [fixed] if fixed else flanks(s, id, side)
+    place = await pick(t, places, "flank", about={"card": id})
+    line = t.state.sides[side].line
+    line.insert(0 if place == LEFT else len(line) if place == RIGHT else int(place), id)
+
+
+@rule("KF-K59")
+def flanks(s: Crucible, id: str, side: int) -> list[str]:
+    """Left or right; with deploy any place; in an empty line there is but one."""
+    line = s.sides[side].line
+    if not line:
+        return [RIGHT]
+    if keyword(s, id, "deploy"):
+        return [LEFT, *(str(place) for place in range(1, len(line))), RIGHT]
+    return [LEFT, RIGHT]
+
+
+@rule("KF-K19")
+async def attach(t: KFTable, id: str, side: int) -> None:
+    """An upgrade is attached to a creature and stays under the control of whoever played it."""
+    s = t.state
+    host = await pick(t, hosts(s, id), "host", about={"card": id})
+    s = t.state
+    s.control[id] = side
+    s.on[id] = host
+    await settle(t)
+
+
+@rule("KF-K16")
+async def bonus(t: KFTable, icon: Icon, side: int) -> None:
+    """A bonus icon: gain 1, capture 1, 1 damage, draw 1, or discard 1; none of them is optional."""
+    s = t.state
+    if icon == "amber":
+        await gain(t, side, 1)
+    elif icon == "capture":
+        creature = await pick(t, friends(s, side), "icon-capture")
+        await capture(t, creature, 1)
+    elif icon == "damage":
+        creature = await pick(t, creatures(s), "icon-damage")
+        if creature:
+            await damage(t, [(creature, 1)])
+    elif icon == "draw":
+        draw(t, side, 1)
+    elif icon == "discard":
+        card = await pick(t, s.sides[side].hand, "icon-discard")
+        if card:
+            await discard(t, card, side)
+    else:
+        await happened(t, Event("icon", side=side, other=icon))
+
+
+@rule("KF-K20")
+async def put_into_play(t: KFTable, id: str, side: int, *, ready: bool = False) -> None:
+    """A card enters play without being played: no icons, no Play abilities."""
+    s = t.state
+    take_out(s, id)
+    s.taken.pop(id, None)
+    await enter(t, id, side, ready=ready)
+    if id in t.state.control:
+        await happened(t, Event("enters", card=id, side=side, other=face(t.state, id).type))
+
+
+async def play_now(t: KFTable, id: str, side: int) -> bool:
+    """Play a card because an ability says so, whatever its house; if it cannot be played it stays where it is."""
+    if not id or not allowed(t.state, side, id):
+        return False
+    await play(t, id, side)
+    return True
+
+
+@rule("KF-K21")
+async def discard(t: KFTable, id: str, side: int) -> None:
+    """Discard a card from hand."""
+    s = t.state
+    take_out(s, id)
+    put(s, id, "discard")
+    count(s, "discarded")
+    count(s, f"discarded:{house_of(s, id)}")
+    t.say("kf-log-discard", rule="KF-K21", lights=(id,), side=t.name(side), card=t_name(s, id))
+    await happened(t, Event("discards", card=id, side=side))
+
+
+@rule("KF-K44")
+async def take_control(t: KFTable, id: str, side: int) -> None:
+    """A card changes sides: a creature goes to a flank of its new line; it goes back to its owner's zones when it leaves."""
+    s = t.state
+    old = s.control[id]
+    if old == side or cannot(s, "leave", id):
+        return
+    if id in s.sides[old].line:
+        s.sides[old].line.remove(id)
+        s.control[id] = side
+        await stand(t, id, side)
+    elif id in s.sides[old].artifacts:
+        s.sides[old].artifacts.remove(id)
+        s.sides[side].artifacts.append(id)
+        s.control[id] = side
+    t.say("kf-log-control", rule="KF-K44", lights=(id,), card=t_name(s, id), side=t.name(side))
+    await settle(t)
+
+
+@rule("KF-K63")
+def treachery(s: Crucible, id: str, side: int) -> int:
+    """A treacherous creature enters under the opponent's control."""
+    return foe(s, side) if CARDS[title(s, id)].keywords.get("treachery") else side

@@ -1,0 +1,156 @@
+"""What is true of a card or a side right now: printed, plus what constant abilities and lasting effects add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from inglenook.engine.rulebook import rule
+
+from .content import CARDS
+from .registry import CONSTANTS
+from .state import COLOURS, TITLE, Crucible, face, neighbours
+
+KEY_COST = 6
+HAND_SIZE = 6
+NO_POWER = "no-power"
+"""A keyword of a creature that has no power at all, like a ship."""
+
+
+def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
+    """What every constant ability and lasting effect says to a question."""
+    book = CONSTANTS.get(kind)
+    if book is None:
+        return
+    guise = s.guise
+    for id, side in s.control.items():
+        says = book.get(guise.get(id) or TITLE[id])
+        if says is not None:
+            yield says(s, id, side, *about)
+    for one in s.lasting:
+        says = book.get(one.effect)
+        if says is not None:
+            yield says(s, one, one.seat, *about)
+
+
+def total(s: Crucible, kind: str, *about: Any) -> int:
+    """The sum of all answers."""
+    return sum(said(s, kind, *about)) if kind in CONSTANTS else 0
+
+
+def anyone_says(s: Crucible, kind: str, *about: Any) -> bool:
+    """Whether any of them says yes."""
+    return any(said(s, kind, *about)) if kind in CONSTANTS else False
+
+
+@rule("KF-K2")
+def cannot(s: Crucible, what: str, *about: Any) -> bool:
+    """A card that says it cannot be done beats every card that says it may or must."""
+    return anyone_says(s, f"cannot-{what}", *about)
+
+
+# -- creatures ------------------------------------------------------------------------------------------------------------
+
+
+@rule("KF-K35")
+def power(s: Crucible, id: str) -> int:
+    """Printed power, +1 power counters, and what other cards add."""
+    return face(s, id).power + s.counters.get(id, 0) + total(s, "power", id)
+
+
+def armor(s: Crucible, id: str) -> int:
+    """Printed armor and what other cards add; never below none."""
+    return max(face(s, id).armor + total(s, "armor", id), 0)
+
+
+def keyword(s: Crucible, id: str, word: str) -> int:
+    """The value of a keyword on a creature, 0 if it has none; values of the same keyword add up."""
+    if anyone_says(s, "no-keyword", id, word):
+        return 0
+    return face(s, id).keywords.get(word, 0) + total(s, "keyword", id, word)
+
+
+def ready(s: Crucible, id: str) -> bool:
+    return id not in s.tired
+
+
+def damaged(s: Crucible, id: str) -> bool:
+    return id in s.damage
+
+
+@rule("KF-K46")
+def on_flank(s: Crucible, id: str) -> bool:
+    """At the left or the right end of its battleline; a lone creature is on both."""
+    line = s.sides[s.control[id]].line
+    return line[0] == id or line[-1] == id or anyone_says(s, "flank", id)
+
+
+@rule("KF-K48")
+def friendly(s: Crucible, side: int, id: str) -> bool:
+    """A card is friendly to the side that controls it."""
+    return s.control.get(id) == side
+
+
+def foe(s: Crucible, side: int) -> int:
+    """The opponent of a side. Where several sides play together, theirs is the last one, and its is the active one."""
+    last = len(s.sides) - 1
+    if side == last:
+        return s.active if s.active != last else s.chooser
+    return last
+
+
+def enemies(s: Crucible, side: int) -> list[str]:
+    """The creatures of the opponent, from left to right."""
+    return list(s.sides[foe(s, side)].line)
+
+
+def friends(s: Crucible, side: int, but: str = "") -> list[str]:
+    """The creatures a side controls, from left to right, but for one."""
+    return [id for id in s.sides[side].line if id != but]
+
+
+@rule("KF-K47")
+def by_power(s: Crucible, ids: list[str], most: bool = True) -> list[list[str]]:
+    """Groups of equal power, the most (or least) powerful first; who has no power is in none."""
+    groups: dict[int, list[str]] = {}
+    for id in ids:
+        if not face(s, id).keywords.get(NO_POWER):
+            groups.setdefault(power(s, id), []).append(id)
+    return [groups[number] for number in sorted(groups, reverse=most)]
+
+
+@rule("KF-K53")
+def guarded(s: Crucible, id: str) -> bool:
+    """A creature without taunt beside one with taunt cannot be attacked."""
+    if keyword(s, id, "taunt"):
+        return False
+    return any(keyword(s, other, "taunt") for other in neighbours(s, id))
+
+
+# -- sides ----------------------------------------------------------------------------------------------------------------
+
+
+def key_cost(s: Crucible, side: int) -> int:
+    """What a key costs this side now; never below nothing."""
+    return max(KEY_COST + total(s, "key-cost", side), 0)
+
+
+def unforged(s: Crucible, side: int) -> list[str]:
+    """The keys a side can still forge."""
+    mine = s.sides[side]
+    return [colour for colour in COLOURS if colour not in mine.keys and colour not in mine.gone]
+
+
+@rule("KF-K39")
+def chain_penalty(chains: int) -> int:
+    """How many cards fewer are drawn: 1 for one to six chains, 2 for seven to twelve, and so on."""
+    return (min(chains, 24) + 5) // 6
+
+
+def hand_size(s: Crucible, side: int) -> int:
+    return HAND_SIZE + total(s, "hand-size", side)
+
+
+def printed(id: str) -> str:
+    """The printed house of a title."""
+    return CARDS[id].house

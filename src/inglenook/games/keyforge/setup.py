@@ -1,0 +1,111 @@
+"""Setup: two decks of three houses, opening hands, and one mulligan each (K1-K4, K69)."""
+
+from __future__ import annotations
+
+from inglenook.engine.chance import deck_of
+from inglenook.engine.decide import ask
+from inglenook.engine.rulebook import rule
+
+from .choose import NO, YES
+from .content import CARDS
+from .state import NOBODY, SIDES, Crucible, KFTable, Side
+from .zones import draw
+
+
+def side_of(number: int, titles: tuple[str, ...]) -> Side:
+    """A side with its deck, before anything is drawn."""
+    letter = SIDES[number]
+    cards = [f"{title}.{letter}{place}" for place, title in enumerate(titles)]
+    return Side(
+        houses=houses_of(titles),
+        deck=deck_of(cards),
+        hand=[],
+        discard=[],
+        archives=[],
+        purged=[],
+        line=[],
+        artifacts=[],
+        amber=0,
+        dark=0,
+        keys=[],
+        gone=[],
+        chains=0,
+        handless=False,
+    )
+
+
+def houses_of(titles: tuple[str, ...]) -> tuple[str, ...]:
+    """The houses of a deck, in the order of its list."""
+    return tuple(dict.fromkeys(CARDS[title].house for title in titles))
+
+
+def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
+    """A table with these sides, on which nothing has happened."""
+    return Crucible(
+        step=step,
+        duel=duel,
+        sides=sides,
+        turn=0,
+        active=0,
+        chooser=0,
+        house="",
+        tide=NOBODY,
+        control={},
+        on={},
+        tired={},
+        damage={},
+        amber={},
+        dark={},
+        counters={},
+        stunned={},
+        warded={},
+        enraged={},
+        armor_used={},
+        guise={},
+        houses={},
+        under={},
+        taken={},
+        playing=[],
+        dying=[],
+        attacker="",
+        defender="",
+        attacked=[],
+        lasting=[],
+        tally={},
+        before={},
+        winner=NOBODY,
+    )
+
+
+@rule("KF-K69")
+async def first_player(t: KFTable) -> None:
+    """Who begins is left to chance; then both draw their opening hands."""
+    s = t.state
+    s.active = s.chooser = t.chance.below(len(s.sides))
+    t.say("kf-log-first", rule="KF-K69", seat=s.active)
+    opening_hands(t)
+    s.step = "mulligan"
+
+
+@rule("KF-K3")
+def opening_hands(t: KFTable) -> None:
+    """Seven cards for the first player, six for the other."""
+    s = t.state
+    for side in range(len(s.sides)):
+        draw(t, side, 7 if side == s.active else 6)
+
+
+@rule("KF-K4")
+async def mulligan(t: KFTable) -> None:
+    """Each may once shuffle the hand back and draw one card fewer."""
+    s = t.state
+    for side in (s.active, 1 - s.active):
+        mine = s.sides[side]
+        if await ask(t, side, "mulligan", [NO, YES].copy, rule="KF-K4") == YES:
+            n = len(mine.hand) - 1
+            mine.deck.shuffle_in(mine.hand)
+            mine.hand = []
+            t.say("kf-log-mulligan", rule="KF-K4", seat=side, n=n)
+            draw(t, side, n)
+    s.turn = 1
+    s.step = "start"

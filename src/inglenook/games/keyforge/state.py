@@ -1,0 +1,190 @@
+"""The state of a KeyForge table, and the questions everybody asks of it.
+
+A card in a game is its title and whose it is: `bad-penny.b7` comes from the deck of side b. All that can happen to a card in
+play stands in sparse tables by that id, so a copy of the table is cheap.
+"""
+
+from __future__ import annotations
+
+from inglenook.engine.chance import Deck
+from inglenook.engine.data import state
+from inglenook.engine.events import Lasting
+from inglenook.engine.table import Table
+
+from .content import CARDS, Card
+
+SIDES = "abcdefgh"
+COLOURS = ("red", "blue", "yellow")
+NOBODY = -1
+
+
+@state
+class Side:
+    """What belongs to one side: a player, or an opponent that plays itself."""
+
+    houses: tuple[str, ...]
+    deck: Deck
+    hand: list[str]
+    discard: list[str]
+    """The newest card last."""
+    archives: list[str]
+    purged: list[str]
+    line: list[str]
+    """The battleline from left to right: creatures under this side's control."""
+    artifacts: list[str]
+    amber: int
+    dark: int
+    """How many of them are dark; only in games that have such."""
+    keys: list[str]
+    """The forged ones, by colour."""
+    gone: list[str]
+    """Keys that left the game for good."""
+    chains: int
+    handless: bool
+    """It plays without a hand: what would go there goes to its archives."""
+
+
+@state
+class Crucible:
+    """A table of KeyForge."""
+
+    step: str
+    duel: bool
+    """The third key wins, and the first player's first turn is short."""
+    sides: list[Side]
+    turn: int
+    active: int
+    """Whose turn it is: the side that plays cards and uses them."""
+    chooser: int
+    """The seat that makes all decisions of this turn."""
+    house: str
+    tide: int
+    """The side for which it is high."""
+    control: dict[str, int]
+    """Every card in play -> the side that controls it."""
+    on: dict[str, str]
+    """Upgrade -> the creature it is attached to."""
+    tired: dict[str, bool]
+    damage: dict[str, int]
+    amber: dict[str, int]
+    dark: dict[str, int]
+    counters: dict[str, int]
+    stunned: dict[str, bool]
+    warded: dict[str, bool]
+    enraged: dict[str, bool]
+    armor_used: dict[str, int]
+    guise: dict[str, str]
+    """A card that counts as another: a token creature, a copy."""
+    houses: dict[str, str]
+    """A card that belongs to another house than the printed one."""
+    under: dict[str, str]
+    """A card out of play that lies under another."""
+    taken: dict[str, int]
+    """A card in archives that are not its owner's -> whose archives."""
+    playing: list[str]
+    """Actions being resolved."""
+    dying: list[str]
+    """Tagged for destruction, still on the table."""
+    attacker: str
+    defender: str
+    attacked: list[str]
+    """Creatures that have been attacked this turn; elusive looks here."""
+    lasting: list[Lasting]
+    tally: dict[str, int]
+    """What this turn remembers, by name: `played`, `used:bad-penny`, `forged:0` ..."""
+    before: dict[str, int]
+    """The tally of each side's last turn, with `@<side>` behind the name."""
+    winner: int
+
+
+KFTable = Table[Crucible]
+
+
+class _Titles(dict[str, str]):
+    def __missing__(self, id: str) -> str:
+        found = self[id] = id.rpartition(".")[0]
+        return found
+
+
+class _Owners(dict[str, int]):
+    def __missing__(self, id: str) -> int:
+        found = self[id] = SIDES.index(id[id.rindex(".") + 1])
+        return found
+
+
+TITLE = _Titles()
+OWNER = _Owners()
+"""Whose deck a card came from."""
+
+
+def title(s: Crucible, id: str) -> str:
+    """The card it is now."""
+    return s.guise.get(id) or TITLE[id]
+
+
+def face(s: Crucible, id: str) -> Card:
+    """Its printed face."""
+    return CARDS[s.guise.get(id) or TITLE[id]]
+
+
+def house_of(s: Crucible, id: str) -> str:
+    """The house it belongs to."""
+    return s.houses.get(id) or CARDS[s.guise.get(id) or TITLE[id]].house
+
+
+def has_trait(s: Crucible, id: str, trait: str) -> bool:
+    return trait in CARDS[s.guise.get(id) or TITLE[id]].traits
+
+
+def is_creature(s: Crucible, id: str) -> bool:
+    return CARDS[s.guise.get(id) or TITLE[id]].type == "creature"
+
+
+def controller(s: Crucible, id: str) -> int:
+    """The side that controls a card; out of play its owner."""
+    return s.control.get(id, OWNER[id])
+
+
+def creatures(s: Crucible) -> list[str]:
+    """All creatures in play, the active side's first, each line from left to right."""
+    found = list(s.sides[s.active].line)
+    for number, side in enumerate(s.sides):
+        if number != s.active:
+            found += side.line
+    return found
+
+
+def artifacts(s: Crucible) -> list[str]:
+    """All artifacts in play, the active side's first."""
+    found = list(s.sides[s.active].artifacts)
+    for number, side in enumerate(s.sides):
+        if number != s.active:
+            found += side.artifacts
+    return found
+
+
+def upgrades(s: Crucible, host: str) -> list[str]:
+    """What is attached to a creature, in the order it came."""
+    return [id for id, creature in s.on.items() if creature == host] if s.on else []
+
+
+def neighbours(s: Crucible, id: str) -> list[str]:
+    """The creatures left and right of it (K46)."""
+    line = s.sides[s.control[id]].line
+    place = line.index(id)
+    return line[max(place - 1, 0) : place] + line[place + 1 : place + 2]
+
+
+def tally(s: Crucible, name: str) -> int:
+    """How often something has happened this turn."""
+    return s.tally.get(name, 0)
+
+
+def count(s: Crucible, name: str, n: int = 1) -> None:
+    """Remember for this turn that it happened."""
+    s.tally[name] = s.tally.get(name, 0) + n
+
+
+def last_turn(s: Crucible, side: int, name: str) -> int:
+    """How often something had happened in that side's last turn."""
+    return s.before.get(f"{name}@{side}", 0)

@@ -1,0 +1,169 @@
+"""The turn: forge a key, choose a house, play and use its cards, ready, draw (K7-K13)."""
+
+from __future__ import annotations
+
+from inglenook.engine.decide import ask
+from inglenook.engine.events import expire
+from inglenook.engine.rulebook import rule
+
+from .choose import NO, YES, chooser
+from .forge import forge_step
+from .moments import Trigger, abilities, reactions, resolve
+from .play import discard, play, playable
+from .query import anyone_says, chain_penalty, hand_size, said
+from .registry import Event
+from .state import Crucible, KFTable, count, house_of, tally
+from .use import use, uses
+from .zones import draw, take_archives
+
+END = "end"
+
+
+async def start(t: KFTable) -> None:
+    """A turn begins: what happens at its start, then the forge step."""
+    s = t.state
+    t.say("kf-log-turn", rule="KF-K69", heading=True, seat=s.chooser, n=s.turn)
+    await at(t, "turn-start")
+    await forge_step(t, s.active)
+    t.state.step = "house"
+
+
+async def at(t: KFTable, moment: str) -> None:
+    """Abilities of cards the active side controls that wait for this moment of its turn."""
+    s = t.state
+    waiting: list[Trigger] = []
+    for id in [one for one, side in s.control.items() if side == s.active]:
+        waiting += abilities(s, id, moment)
+    waiting += reactions(s, Event(moment, side=s.active))
+    await resolve(t, waiting)
+
+
+@rule("KF-K8")
+def houses_to_choose(s: Crucible, side: int) -> list[str]:
+    """The three houses of the deck and those of cards it controls; what is forbidden is out, what is a must is all."""
+    mine = s.sides[side]
+    found = list(mine.houses)
+    for id, whose in s.control.items():
+        if whose == side and house_of(s, id) not in found:
+            found.append(house_of(s, id))
+    found = [house for house in found if not anyone_says(s, "cannot-house", side, house)]
+    musts = [house for house in said(s, "must-house", side) if house in found]
+    return list(dict.fromkeys(musts)) or found
+
+
+async def choose_house(t: KFTable) -> None:
+    """Choose the active house, then perhaps take the archives to hand."""
+    s = t.state
+    houses = houses_to_choose(s, s.active)
+    s.house = await ask(t, chooser(s), "house", houses.copy, rule="KF-K8") if houses else ""
+    t.say("kf-log-house", rule="KF-K8", seat=s.chooser, house=s.house or "none")
+    waiting = reactions(t.state, Event("chooses-house", side=s.active, other=s.house))
+    await resolve(t, waiting)
+    await archives_to_hand(t)
+    t.state.step = "main"
+
+
+@rule("KF-K41")
+async def archives_to_hand(t: KFTable) -> None:
+    """All archives or none."""
+    s = t.state
+    if s.sides[s.active].archives and await ask(t, chooser(s), "archives", [YES, NO].copy, rule="KF-K41") == YES:
+        take_archives(t, s.active)
+
+
+@rule("KF-K9")
+def deeds(s: Crucible) -> list[str]:
+    """Everything the active side can do: play, discard and use cards of the active house, in any order; or end."""
+    side = s.active
+    found = []
+    if may_play_more(s):
+        for id in s.sides[side].hand:
+            if playable(s, side, id):
+                found.append(f"play:{id}")
+        found += [f"discard:{id}" for id in s.sides[side].hand if house_of(s, id) == s.house]
+    return [*found, *uses(s, side), END]
+
+
+@rule("KF-K10")
+def may_play_more(s: Crucible) -> bool:
+    """The first player plays or discards only one card in the first turn."""
+    return not (s.duel and s.turn == 1) or tally(s, "from-hand") < 1
+
+
+async def main(t: KFTable) -> None:
+    """One deed of the active side; the step is over when it says so, or after an omega card."""
+    s = t.state
+    deed = await ask(t, chooser(s), "main", lambda: deeds(s), rule="KF-K9")
+    if deed == END:
+        s.step = "close"
+        return
+    verb, _, id = deed.partition(":")
+    if verb in ("play", "discard"):
+        count(s, "from-hand")
+    if verb == "play":
+        await play(t, id, s.active)
+    elif verb == "discard":
+        await discard(t, id, s.active)
+    else:
+        await use(t, id, verb)
+    count(t.state, "acted")
+    omega(t.state)
+
+
+@rule("KF-K61")
+def omega(s: Crucible) -> None:
+    """After an omega card the step is over."""
+    if tally(s, "omega"):
+        s.step = "close"
+
+
+async def close(t: KFTable) -> None:
+    """Ready, draw, what happens at the end of the turn; then the next one."""
+    s = t.state
+    ready_all(s)
+    refill(t, s.active)
+    await at(t, "turn-end")
+    t.state.step = "next"
+
+
+@rule("KF-K11")
+def ready_all(s: Crucible) -> None:
+    """Every card of the active side is readied."""
+    for id in [one for one in s.tired if s.control.get(one) == s.active and not anyone_says(s, "stays-exhausted", one)]:
+        del s.tired[id]
+
+
+def refill(t: KFTable, side: int) -> None:
+    """Draw up to six cards, fewer with chains; a chain is shed where it kept a card back."""
+    s = t.state
+    mine = s.sides[side]
+    room = hand_size(s, side) - len(mine.hand)
+    if room <= 0:
+        return
+    fewer = chain_penalty(mine.chains)
+    draw(t, side, max(room - fewer, 0))
+    if mine.chains:
+        mine.chains -= 1
+        t.say("kf-log-shed", rule="KF-K39", side=t.name(side), n=mine.chains)
+
+
+@rule("KF-K13")
+async def next_turn(t: KFTable) -> None:
+    """The turn is over: what lasted until now ends, armor is whole again, and the other side begins."""
+    s = t.state
+    over(s)
+    s.turn += 1
+    s.active = s.chooser = 1 - s.active
+    s.step = "start"
+
+
+def over(s: Crucible) -> None:
+    """Forget what belonged to the turn that ends."""
+    side = s.active
+    s.lasting = [one for one in expire(s.lasting, "turn") if not (one.until == "next" and one.seat == side)]
+    s.before = {name: n for name, n in s.before.items() if not name.endswith(f"@{side}")}
+    s.before.update({f"{name}@{side}": n for name, n in s.tally.items()})
+    s.tally = {}
+    s.armor_used = {}
+    s.attacked = []
+    s.house = ""

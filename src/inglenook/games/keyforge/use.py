@@ -1,0 +1,206 @@
+"""Using cards: reap, fight, action, omni, or get rid of a stun (K22-K28)."""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+
+from .aember import gain
+from .choose import pick
+from .fight import fight, targets
+from .moments import abilities, happened, resolve, t_name
+from .query import anyone_says, cannot, keyword
+from .registry import ABILITIES, GRANTS, Event
+from .state import Crucible, KFTable, count, face, house_of, is_creature, tally, title
+
+SIX = 6
+VERBS = ("reap", "fight", "action", "omni", "unstun")
+
+
+@rule("KF-K14")
+def rule_of_six(s: Crucible, id: str) -> bool:
+    """Cards of one title are played and used at most six times a turn, all together."""
+    return tally(s, f"six:{title(s, id)}") < SIX
+
+
+def has(s: Crucible, id: str, moment: str) -> bool:
+    """Whether a card has an ability of this kind, of its own or granted."""
+    if title(s, id) in ABILITIES[moment]:
+        return True
+    book = GRANTS[moment]
+    if not book or not s.on:
+        return False
+    return any(host == id and title(s, upgrade) in book for upgrade, host in s.on.items())
+
+
+@rule("KF-K22")
+def usable(s: Crucible, side: int, id: str, verb: str) -> bool:
+    """A card can be used if it is ready, its side's, and of the active house, unless something allows more."""
+    if id in s.tired or s.control.get(id) != side or not rule_of_six(s, id) or cannot(s, "use", id, verb):
+        return False
+    return verb == "omni" or in_house(s, side, id, verb)
+
+
+@rule("KF-K62")
+def in_house(s: Crucible, side: int, id: str, verb: str) -> bool:
+    """Of the active house; a versatile creature counts as of any, and a card may allow others."""
+    if house_of(s, id) == s.house:
+        return True
+    return keyword(s, id, "versatile") > 0 or anyone_says(s, "may-use", id, verb, side)
+
+
+def ways(s: Crucible, id: str) -> list[str]:
+    """How a ready card could be used, whatever its house."""
+    if is_creature(s, id):
+        if id in s.stunned:
+            return ["unstun"]
+        found = [verb for verb in ("action", "omni") if has(s, id, verb)]
+        if targets(s, id) and not cannot(s, "fight", id):
+            found.append("fight")
+        if not cannot(s, "reap", id):
+            found.append("reap")
+        return enraged_ways(s, id, found)
+    return [verb for verb in ("action", "omni") if has(s, id, verb)]
+
+
+@rule("KF-K28")
+def enraged_ways(s: Crucible, id: str, found: list[str]) -> list[str]:
+    """An enraged creature must fight if it can."""
+    return ["fight"] if id in s.enraged and "fight" in found else found
+
+
+def uses(s: Crucible, side: int) -> list[str]:
+    """Every use a side can make now, as `verb:card`."""
+    mine = s.sides[side]
+    found = []
+    for id in [*mine.line, *mine.artifacts]:
+        if id not in s.tired:
+            found += [f"{verb}:{id}" for verb in ways(s, id) if usable(s, side, id, verb)]
+    return found
+
+
+async def use(t: KFTable, id: str, verb: str) -> None:
+    """Use a card in one way; it exhausts."""
+    s = t.state
+    count(s, f"six:{title(s, id)}")
+    if is_creature(s, id):
+        count(s, "creatures-used")
+    if verb == "unstun":
+        unstun(t, id)
+    elif verb == "reap":
+        await reap(t, id)
+    elif verb == "fight":
+        await fight(t, id)
+    else:
+        await act(t, id, verb)
+
+
+@rule("KF-K27")
+def unstun(t: KFTable, id: str) -> None:
+    """A stunned creature that is used only exhausts and is no longer stunned."""
+    s = t.state
+    s.tired[id] = True
+    del s.stunned[id]
+    t.say("kf-log-unstun", rule="KF-K27", lights=(id,), card=t_name(s, id))
+
+
+@rule("KF-K23")
+async def reap(t: KFTable, id: str) -> None:
+    """Reap: one æmber for its controller, then Reap abilities."""
+    s = t.state
+    side = s.control[id]
+    s.tired[id] = True
+    count(s, "reaped")
+    t.say("kf-log-reap", rule="KF-K23", lights=(id,), card=t_name(s, id))
+    await gain(t, side, 1)
+    await happened(t, Event("reaps", card=id, side=side), abilities(t.state, id, "reap") if id in t.state.control else [])
+
+
+@rule("KF-K25")
+async def act(t: KFTable, id: str, verb: str) -> None:
+    """Action or Omni: the card exhausts, and every ability of that kind on it resolves."""
+    s = t.state
+    s.tired[id] = True
+    t.say("kf-log-act", rule="KF-K25", lights=(id,), card=t_name(s, id))
+    side = s.control[id]
+    kind = face(s, id).type
+    await resolve(t, abilities(s, id, verb, always=True))
+    await happened(t, Event("used", card=id, side=side, other=kind))
+
+
+@rule("KF-K26")
+async def fight_with(t: KFTable, id: str) -> None:
+    """Told to fight by an ability: its house does not matter, but it must be ready."""
+    await told(t, id, "fight")
+
+
+async def reap_with(t: KFTable, id: str) -> None:
+    """Told to reap by an ability."""
+    await told(t, id, "reap")
+
+
+async def told(t: KFTable, id: str, verb: str) -> None:
+    """Use a ready creature as an ability says; a stunned one only loses its stun."""
+    s = t.state
+    if not id or id not in s.control or id in s.tired or not rule_of_six(s, id):
+        return
+    possible = ways(s, id)
+    if possible == ["unstun"]:
+        await use(t, id, "unstun")
+    elif verb in possible and not cannot(s, "use", id, verb):
+        await use(t, id, verb)
+
+
+async def use_any(t: KFTable, id: str) -> None:
+    """Use a ready card now in any way, whatever its house."""
+    s = t.state
+    if not id or id not in s.control or id in s.tired or not rule_of_six(s, id):
+        return
+    possible = [verb for verb in ways(s, id) if not cannot(s, "use", id, verb)]
+    verb = await pick(t, possible, "way", about={"card": id})
+    if verb:
+        await use(t, id, verb)
+
+
+# -- states of cards ------------------------------------------------------------------------------------------------------
+
+
+def stun(t: KFTable, id: str) -> None:
+    """A creature is stunned; a ward does not help against it."""
+    s = t.state
+    if id in s.control and is_creature(s, id) and id not in s.stunned:
+        s.stunned[id] = True
+        t.say("kf-log-stun", rule="KF-K27", lights=(id,), card=t_name(s, id))
+
+
+def make_ready(t: KFTable, id: str) -> None:
+    s = t.state
+    if s.tired.pop(id, False):
+        t.say("kf-log-ready", rule="KF-K11", lights=(id,), card=t_name(s, id))
+
+
+def exhaust(t: KFTable, id: str) -> None:
+    s = t.state
+    if id in s.control and id not in s.tired:
+        s.tired[id] = True
+        t.say("kf-log-exhaust", rule="KF-K22", lights=(id,), card=t_name(s, id))
+
+
+def ward(t: KFTable, id: str) -> None:
+    """A ward; a second one adds nothing."""
+    s = t.state
+    if id in s.control and is_creature(s, id):
+        s.warded[id] = True
+
+
+def enrage(t: KFTable, id: str) -> None:
+    """An enraged creature; a second time adds nothing."""
+    s = t.state
+    if id in s.control and is_creature(s, id):
+        s.enraged[id] = True
+
+
+def grow(t: KFTable, id: str, n: int = 1) -> None:
+    """+1 power counters."""
+    s = t.state
+    if id in s.control:
+        s.counters[id] = s.counters.get(id, 0) + n

@@ -1,0 +1,215 @@
+"""Zones: hand, deck, discard pile, archives, purged; and how a card leaves play for one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from inglenook.engine.rulebook import rule
+
+from .aember import add, lift
+from .moments import Trigger, abilities, resolve, t_name
+from .query import anyone_says, cannot, foe
+from .state import OWNER, Crucible, KFTable, face
+
+Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
+
+
+def put(s: Crucible, id: str, zone: Zone) -> None:
+    """Lay a card that is nowhere into a zone of its owner."""
+    mine = s.sides[OWNER[id]]
+    if zone == "hand" and not mine.handless:
+        mine.hand.append(id)
+    elif zone in ("hand", "archives"):
+        mine.archives.append(id)
+    elif zone == "discard":
+        mine.discard.append(id)
+    elif zone == "purged":
+        mine.purged.append(id)
+    elif zone == "deck-top":
+        mine.deck.put_on_top(id, tuple(range(len(s.sides))))
+    else:
+        mine.deck.shuffle_in([id])
+
+
+@rule("KF-K12")
+def reshuffle(t: KFTable, side: int) -> bool:
+    """When the deck is empty, the discard pile is shuffled into a new one."""
+    mine = t.state.sides[side]
+    if len(mine.deck) or not mine.discard:
+        return len(mine.deck) > 0
+    mine.deck.shuffle_in(mine.discard)
+    mine.discard = []
+    t.say("kf-log-reshuffle", rule="KF-K12", side=t.name(side))
+    return True
+
+
+def draw(t: KFTable, side: int, n: int) -> int:
+    """Draw cards; the deck is made anew when it is empty."""
+    mine = t.state.sides[side]
+    drawn = 0
+    while drawn < n and reshuffle(t, side):
+        card = mine.deck.draw(t.chance)
+        (mine.archives if mine.handless else mine.hand).append(card)
+        t.say("kf-log-drew", rule="KF-K11", to=(side,), lights=(card,), card=t_name(t.state, card))
+        drawn += 1
+    if drawn:
+        t.reveal()
+        t.say("kf-log-draw", rule="KF-K11", side=t.name(side), n=drawn)
+    return drawn
+
+
+def from_top(t: KFTable, side: int) -> str:
+    """Take the top card of a deck; nothing if it is empty, for only drawing makes it anew."""
+    mine = t.state.sides[side]
+    if not len(mine.deck):
+        return ""
+    t.reveal()
+    return mine.deck.draw(t.chance)
+
+
+def discard_top(t: KFTable, side: int) -> str:
+    """Discard the top card of a deck."""
+    card = from_top(t, side)
+    if card:
+        put(t.state, card, "discard")
+        t.say("kf-log-mill", rule="KF-K42", lights=(card,), side=t.name(side), card=t_name(t.state, card))
+    return card
+
+
+def discard_at_random(t: KFTable, side: int) -> str:
+    """A side discards a card of its hand that nobody chose."""
+    s = t.state
+    mine = s.sides[side]
+    held = mine.archives if mine.handless else mine.hand
+    if not held:
+        return ""
+    card = t.chance.pick(held)
+    held.remove(card)
+    put(s, card, "discard")
+    t.reveal()
+    t.say("kf-log-discard", rule="KF-K42", lights=(card,), side=t.name(side), card=t_name(s, card))
+    return card
+
+
+@rule("KF-K41")
+def archive(t: KFTable, id: str) -> None:
+    """Put a card that is out of play face down into its owner's archives."""
+    s = t.state
+    take_out(s, id)
+    s.sides[OWNER[id]].archives.append(id)
+    owner = OWNER[id]
+    t.say("kf-log-archived", rule="KF-K41", side=t.name(owner))
+
+
+def take_archives(t: KFTable, side: int) -> None:
+    """All archived cards go to hand; one that is another's goes to its owner's hand."""
+    s = t.state
+    mine = s.sides[side]
+    cards, mine.archives = mine.archives, []
+    for card in cards:
+        s.taken.pop(card, None)
+        put(s, card, "hand")
+    t.say("kf-log-take-archives", rule="KF-K8", side=t.name(side), n=len(cards))
+
+
+def take_out(s: Crucible, id: str) -> None:
+    """Take a card out of whatever zone out of play it is in."""
+    for mine in s.sides:
+        for zone in (mine.hand, mine.discard, mine.archives, mine.purged):
+            if id in zone:
+                zone.remove(id)
+                return
+        if id in mine.deck.top:
+            mine.deck.top.remove(id)
+            mine.deck.known.pop(id, None)
+            return
+        if id in mine.deck.pool:
+            mine.deck.pool.remove(id)
+            return
+    s.under.pop(id, None)
+
+
+# -- leaving play ---------------------------------------------------------------------------------------------------------
+
+
+async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = None) -> list[str]:
+    """Cards leave play together for a zone of their owners (`to`: for that side's archives). Ward may keep one (K36)."""
+    s = t.state
+    going = [id for id in ids if id in s.control and not cannot(s, "leave", id)]
+    going = [id for id in going if not ward_holds(t, id)]
+    await leaving(t, going)
+    for id in [one for one in going if one in s.control]:
+        t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
+        await remove(t, id)
+        if to is not None:
+            s.sides[to].archives.append(id)
+            if OWNER[id] != to:
+                s.taken[id] = to
+        else:
+            put(s, id, zone)
+    return going
+
+
+@rule("KF-K73")
+async def leaving(t: KFTable, ids: Sequence[str]) -> None:
+    """Leaves Play abilities resolve just before the card leaves."""
+    waiting: list[Trigger] = []
+    for id in ids:
+        waiting += abilities(t.state, id, "leaves-play", always=True)
+    await resolve(t, waiting)
+
+
+@rule("KF-K36")
+def ward_holds(t: KFTable, id: str) -> bool:
+    """A ward is used up instead of its creature being hurt, destroyed or moved out of play."""
+    s = t.state
+    if id not in s.warded or id in s.dying:
+        return False
+    del s.warded[id]
+    t.say("kf-log-ward", rule="KF-K36", lights=(id,), card=t_name(s, id))
+    return True
+
+
+@rule("KF-K33")
+async def remove(t: KFTable, id: str) -> None:
+    """A card leaves play: tokens and statuses are gone, upgrades are discarded, its æmber goes to the opponent."""
+    s = t.state
+    side = s.control.pop(id)
+    creature = face(s, id).type == "creature"
+    line = s.sides[side].line if creature else s.sides[side].artifacts
+    if id in line:
+        line.remove(id)
+    s.on.pop(id, None)
+    n, dark = s.amber.pop(id, 0), s.dark.pop(id, 0)
+    for table in (s.damage, s.counters, s.armor_used):
+        table.pop(id, None)
+    for flags in (s.tired, s.stunned, s.warded, s.enraged):
+        flags.pop(id, None)
+    s.guise.pop(id, None)
+    s.houses.pop(id, None)
+    s.lasting = [one for one in s.lasting if not (one.until == "leaves" and one.source == id)]
+    await _drop(t, id)
+    if n and creature:
+        await add(t, foe(s, side), n, dark)
+
+
+async def _drop(t: KFTable, host: str) -> None:
+    """What was attached to or lay under a card goes to its owner's discard pile."""
+    s = t.state
+    for upgrade in [id for id, creature in s.on.items() if creature == host]:
+        await remove(t, upgrade)
+        put(s, upgrade, "discard")
+    for card in [id for id, top in s.under.items() if top == host]:
+        del s.under[card]
+        put(s, card, "discard")
+
+
+def discard_zone(s: Crucible, id: str) -> Zone:
+    """Where a destroyed card goes: the discard pile, unless something sends it elsewhere."""
+    return "purged" if anyone_says(s, "purge-instead", id) else "discard"
+
+
+async def strip(t: KFTable, card: str) -> None:
+    """Take the æmber off a card and give it back to the supply."""
+    await lift(t, card)
