@@ -1,65 +1,487 @@
-import type { Ask, ChatLine, HintInfo, LogLine, Msg, Scene, TableInfo, WhyInfo } from "./wire";
+/** One table as this browser sees it: what stands on it, what is asked, what was answered. Every public field is reactive. */
+import { api, Refused } from "./api";
+import { lasting, passing, read, write, type Shelf } from "./kept";
+import { Link, type Connect } from "./link";
+import { callOver, setTitle } from "./notify";
+import { newId, Outbox, type Outgoing } from "./outbox";
+import { Pacer, type Step } from "./pace.svelte";
+import { applyPatch } from "./patch";
+import { settings, STEP } from "./settings.svelte";
+import { play, soundOf } from "./sound";
+import type {
+  Ask, ChatLine, Event, FromServer, Hello, HintInfo, LogLine, Msg, Scene, TableInfo, WantHint, Welcome, Why, WhyInfo,
+} from "./wire";
+import { say, t } from "./words.svelte";
 
 export type Status = "connecting" | "live" | "reconnecting" | "closed";
 
-/** STUB with the final interface: one table, as this browser sees it. Every public field is reactive. */
+export interface SessionOptions {
+  /** A watch link's token: look on without a seat. */
+  watch?: string;
+  /** The seat to look from; otherwise the one this tab last used, else any of one's own. */
+  seat?: number | null;
+  connect?: Connect;
+  /** Where things are kept as long as the tab, and for good. */
+  tab?: Shelf;
+  device?: Shelf;
+  /** The scene at a moment, for time travel. */
+  fetchScene?: (seat: number | null, at: number) => Promise<Scene>;
+}
+
+interface Question {
+  message: Why | WantHint;
+  resolve: (found: never) => void;
+  reject: (error: Refused) => void;
+}
+
+const KEPT_MOMENTS = 60;
+const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
+const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
+
 export class TableSession {
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
-  /** What is shown now: it trails what has happened while steps of other seats are being played. */
-  scene: Scene | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   /** An undo that waits for consent. */
   ask: Ask | null = $state.raw(null);
+  /** The seat looked from; null is a spectator. */
   seat: number | null = $state(null);
-  mine: number[] = $state.raw([]);
-  /** Option keys joined by a comma while an answer is on its way (also "undo", "consent"); nothing else may be sent then. */
+  /** What is on its way: option keys joined by commas, "undo" or "consent". Nothing else is sent until it is done. */
   sending: string | null = $state(null);
   refusal: { reason: Msg; rule: string; stale: boolean } | null = $state.raw(null);
-  /** A queue of other seats' steps is being shown. */
-  playing: boolean = $state(false);
-  paused: boolean = $state(false);
-  queued: number = $state(0);
-  /** The lines of the step being shown, for the dock. */
+  /** The lines of the step shown last. */
   step: LogLine[] = $state.raw([]);
   /** Lines since the own last answer. */
   recap: LogLine[] = $state.raw([]);
-  /** Lines not seen before this visit: what happened while I was away. */
+  /** What happened while nobody looked here; empty after `seen()`. */
   unread: LogLine[] = $state.raw([]);
-  /** Unread chat lines. */
+  /** Chat lines not yet read. */
   unheard: number = $state(0);
-  /** Another own seat is asked (hot-seat): hand the device over, then look(seat). */
-  handover: number | null = $state(null);
-  /** The moment looked at (time travel), or null for now. */
+  /** The moment looked at, or null for now. */
   at: number | null = $state(null);
-  /** Why the server closed the table to us. */
+  /** Why the server has closed the table to us. */
   bye: Msg | null = $state.raw(null);
-  /** Whether the question shown is ours to answer now. */
-  asked: boolean = $derived(!!this.scene?.prompt && this.scene.prompt.seat === this.seat && !!this.scene.prompt.options?.length);
 
-  constructor(readonly id: string, readonly options: { watch?: string; seat?: number | null } = {}) {}
-  open(): void {}
-  close(): void {}
-  answer(_keys: string[]): void {}
-  undo(): void {}
-  consent(_yes: boolean): void {}
-  say(_text: string): void {}
-  async why(_thing: string): Promise<WhyInfo> {
-    return { text: { id: "" } };
+  #shown: Scene | null = $state.raw(null);
+  #past: Scene | null = $state.raw(null);
+  #pacer = new Pacer(
+    (step) => this.#show(step),
+    () => (hidden() ? 0 : STEP[settings.pace]),
+  );
+
+  /** The table as it is drawn: a past moment, or now; now trails behind while steps of other seats are being shown. */
+  scene: Scene | null = $derived(this.#past ?? this.#shown);
+  /** The seats this browser may answer for. */
+  mine: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** The seats that are asked now. */
+  toMove: number[] = $derived(this.table?.to_move ?? []);
+  /** Another own seat is asked (several people at one screen): hand the device over, then `look(seat)`. */
+  handover: number | null = $derived(this.#nextHere());
+  /** Whether the question that is drawn is this viewer's to answer. */
+  asked: boolean = $derived(
+    this.at === null && this.seat !== null && this.scene?.prompt?.seat === this.seat && !!this.scene.prompt.options?.length,
+  );
+
+  #now: Scene | null = null;
+  #n = 0;
+  #boot = "";
+  #resyncing = false;
+  /** The number of the event that an acknowledged answer leads to; until it is here, the old question still stands. */
+  #until: number | null = null;
+  #recapFrom = 0;
+  #questions = new Map<string, Question>();
+  #moments = new Map<string, Scene>();
+  #link: Link;
+  #outbox: Outbox;
+  #tab: Shelf;
+  #device: Shelf;
+  #stop: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly options: SessionOptions = {},
+  ) {
+    this.#tab = options.tab ?? passing;
+    this.#device = options.device ?? lasting;
+    this.#outbox = new Outbox(id, this.#tab);
+    this.#label();
+    const wish = options.seat === undefined ? read<number | null>(this.#tab, `seat.${id}`, null) : options.seat;
+    this.seat = options.watch ? null : wish;
+    const ends = {
+      hello: () => this.#hello(),
+      hear: (message: FromServer) => this.#hear(message),
+      changed: (live: boolean) => this.#changed(live),
+    };
+    this.#link = new Link(liveAddress(id), ends, options.connect);
   }
-  async hint(): Promise<HintInfo> {
-    return { keys: [], reason: { id: "" } };
+
+  get playing(): boolean {
+    return this.#pacer.playing;
   }
-  look(_seat: number | null): void {}
-  /** Show the end of what is playing at once. */
-  skip(): void {}
-  pause(): void {}
-  play(): void {}
+  get paused(): boolean {
+    return this.#pacer.paused;
+  }
+  get queued(): number {
+    return this.#pacer.queued;
+  }
+
+  open(): void {
+    this.#link.open();
+    if (typeof window === "undefined") return;
+    const wake = (): void => {
+      if (!document.hidden) {
+        this.#link.nudge();
+        this.#mark();
+      }
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    this.#stop.push(() => removeEventListener("online", wake));
+    this.#stop.push(() => document.removeEventListener("visibilitychange", wake));
+    this.#stop.push($effect.root(() => $effect(() => setTitle(this.#title()))));
+  }
+
+  close(): void {
+    for (const stop of this.#stop.splice(0)) stop();
+    this.#pacer.clear();
+    this.#link.close();
+    this.status = "closed";
+    for (const question of this.#questions.values()) question.reject(new Refused(0, { id: "web-no-server" }));
+    this.#questions.clear();
+  }
+
+  // -- what this viewer does ------------------------------------------------------------------------------------------
+
+  /** Answer the question that is drawn. Ignored while nothing is asked or an answer is on its way. */
+  answer(keys: string[]): void {
+    if (!this.asked || this.seat === null) return;
+    this.seen();
+    this.#send({ type: "answer", id: newId(), seat: this.seat, version: this.scene?.version ?? 0, keys });
+  }
+
+  undo(): void {
+    if (this.seat === null || !this.#now) return;
+    this.#pacer.skip();
+    this.#send({ type: "undo", id: newId(), seat: this.seat, version: this.#now.version ?? 0 });
+  }
+
+  /** Yes or no to the undo another seat has asked for. */
+  consent(yes: boolean): void {
+    const seat = this.ask?.waiting.find((waiting) => this.mine.includes(waiting));
+    if (!this.ask || seat === undefined) return;
+    this.#send({ type: "consent", id: newId(), seat, ask: this.ask.ask, yes });
+  }
+
+  say(text: string): void {
+    const words = text.trim().slice(0, 500);
+    if (words) this.#send({ type: "say", id: newId(), text: words });
+  }
+
+  why(thing: string): Promise<WhyInfo> {
+    return this.#question<WhyInfo>({ type: "why", id: newId(), seat: this.seat ?? 0, thing });
+  }
+
+  hint(): Promise<HintInfo> {
+    return this.#question<HintInfo>({ type: "hint", id: newId(), seat: this.seat ?? 0 });
+  }
+
+  /** Look from another of one's own seats. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    write(this.#tab, `seat.${this.id}`, seat);
+    this.#link.send({ type: "look", id: newId(), seat });
+  }
+
+  /** The end of what is playing, at once. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+  pause(): void {
+    this.#pacer.pause();
+  }
+  play(): void {
+    this.#pacer.play();
+  }
   /** One step forward while paused. */
-  forward(): void {}
-  async travel(_at: number | null): Promise<void> {}
+  forward(): void {
+    this.#pacer.forward();
+  }
+
+  /** Look at the table as it stood after so many answers; null comes back to now. */
+  async travel(at: number | null): Promise<void> {
+    this.at = at;
+    if (at === null) {
+      this.#past = null;
+      return;
+    }
+    const scene = await this.#moment(at);
+    if (this.at === at) this.#past = scene;
+  }
+
   /** What happened while away has been read. */
-  seen(): void {}
-  heard(): void {}
-  dismiss(): void {}
+  seen(): void {
+    this.unread = [];
+    this.#mark();
+  }
+
+  /** The chat has been read. */
+  heard(): void {
+    this.unheard = 0;
+    write(this.#device, `heard.${this.id}`, this.chat.at(-1)?.n ?? -1);
+  }
+
+  /** The refusal has been read. */
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  // -- sending --------------------------------------------------------------------------------------------------------
+
+  #send(message: Outgoing): void {
+    if (message.type !== "say") {
+      if (this.sending !== null) return;
+      this.refusal = null;
+    }
+    this.#outbox.add(message);
+    this.#label();
+    this.#link.send(message);
+  }
+
+  #label(): void {
+    const waiting = this.#outbox.all.find((message) => message.type !== "say");
+    if (waiting) this.sending = waiting.type === "answer" ? waiting.keys.join(",") : waiting.type;
+    else if (this.#until === null || this.#n >= this.#until) {
+      this.#until = null;
+      this.sending = null;
+    }
+  }
+
+  #question<T>(message: Why | WantHint): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#questions.set(message.id, { message, resolve, reject });
+      this.#link.send(message);
+    });
+  }
+
+  #hello(): Hello {
+    const hello: Hello = { type: "hello", seat: this.seat };
+    if (this.#boot) Object.assign(hello, { since: this.#n, boot: this.#boot });
+    if (this.options.watch) hello.token = this.options.watch;
+    return hello;
+  }
+
+  #changed(live: boolean): void {
+    if (this.status === "closed") return;
+    if (live) {
+      this.status = "live";
+      // The hello went out first; whatever had no answer follows it, with the ids it had.
+      for (const message of this.#outbox.all) this.#link.send(message);
+      for (const { message } of this.#questions.values()) this.#link.send(message);
+      return;
+    }
+    const first = this.status === "connecting";
+    this.status = first ? "connecting" : "reconnecting";
+    this.#resyncing = false;
+    if (first) void this.#askWhy();
+  }
+
+  /** A socket does not say why it was not opened; the same question over HTTP does. */
+  async #askWhy(): Promise<void> {
+    try {
+      await (this.options.watch ? api.find(this.options.watch) : api.table(this.id));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status < 400 || error.status >= 500 || error.status === 429) return;
+      this.bye = error.reason;
+      this.close();
+    }
+  }
+
+  // -- hearing --------------------------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "event":
+        return this.#event(message);
+      case "ack":
+        if (this.#outbox.take(message.id)?.type !== "say") this.#until = message.n ?? null;
+        return this.#label();
+      case "refusal":
+        return this.#refused(message.id, message.reason, message.rule ?? "", message.stale ?? false);
+      case "why":
+      case "hint":
+        this.#questions.get(message.id)?.resolve(message as never);
+        this.#questions.delete(message.id);
+        return;
+      case "bye":
+        this.bye = message.reason;
+        if (message.again === false) this.close();
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #refused(id: string, reason: Msg, rule: string, stale: boolean): void {
+    const question = this.#questions.get(id);
+    this.#questions.delete(id);
+    if (question) return question.reject(new Refused(409, reason, rule));
+    if (this.#outbox.take(id)) this.refusal = { reason, rule, stale };
+    this.#label();
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#n = welcome.n;
+    this.#boot = welcome.boot;
+    this.#resyncing = false;
+    this.bye = null;
+    this.table = welcome.table;
+    this.ask = welcome.ask ?? null;
+    this.chat = welcome.chat ?? [];
+    const heard = read<number>(this.#device, `heard.${this.id}`, -1);
+    this.unheard = this.chat.filter((line) => line.n > heard).length;
+    this.#pacer.clear();
+    this.#moments.clear();
+    this.#now = welcome.scene;
+    this.#shown = welcome.scene;
+    this.seat = welcome.scene ? welcome.scene.seat : this.#seatWhileWaiting();
+    this.step = [];
+    this.#label();
+    if (!welcome.scene) return;
+    this.#whileAway(welcome.scene);
+    this.#recapFrom = 1 + ((welcome.scene.log ?? []).findLast((line) => this.#isMine(line.seat))?.seq ?? -1);
+    this.#retell();
+  }
+
+  #seatWhileWaiting(): number | null {
+    return this.seat !== null && this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? null);
+  }
+
+  #event(event: Event): void {
+    if (event.n <= this.#n) return;
+    if (event.n !== this.#n + 1 || (event.patch && !this.#now)) return this.#resync();
+    const wasMine = this.#myTurn();
+    this.#n = event.n;
+    this.#resyncing = false;
+    this.#news(event);
+    const scene = event.scene ?? (event.patch && this.#now ? applyPatch(this.#now, event.patch, event.version) : null);
+    if (scene) this.#happened(event, scene);
+    this.#label();
+    if (!wasMine && this.#myTurn()) this.#call();
+  }
+
+  /** Something was missed: ask for it once. */
+  #resync(): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#link.again();
+  }
+
+  /** What is not the scene is told at once: people, chat, a wish to undo, who is asked. */
+  #news(event: Event): void {
+    if (event.table) this.table = event.table;
+    else if (this.table && event.cause !== "chat" && event.cause !== "ask") {
+      this.table = { ...this.table, to_move: event.to_move ?? [], version: event.version };
+    }
+    if (event.ask) this.ask = event.ask;
+    else if (event.asked) this.ask = null;
+    if (event.chat) {
+      this.chat = [...this.chat, event.chat];
+      if (!this.#isMine(event.chat.seat)) {
+        this.unheard += 1;
+        play("chat");
+      }
+    }
+  }
+
+  #happened(event: Event, scene: Scene): void {
+    const before = lastSeq(this.#now);
+    const first = this.#now === null;
+    this.#now = scene;
+    const own = this.#isMine(event.by);
+    const asks = scene.prompt?.seat === this.seat && this.seat !== null;
+    const lines = (scene.log ?? []).filter((line) => line.seq > before);
+    if (event.cause === "undo") {
+      this.#moments.clear();
+      this.#recapFrom = Math.min(this.#recapFrom, lastSeq(scene) + 1);
+    } else if (own && event.cause === "answer") {
+      this.#recapFrom = lastSeq(scene) + 1;
+    }
+    this.#pacer.push({ scene, lines, own, asks });
+    // What was taken back, and the first sight of a table, are no steps to wait for.
+    if (first || event.cause === "undo") this.#pacer.skip();
+  }
+
+  #show(step: Step): void {
+    const sound = hidden() ? null : soundOf(this.#shown, step.scene);
+    this.#shown = step.scene;
+    this.seat = step.scene.seat;
+    this.step = step.lines;
+    if (sound) play(sound);
+    else if (step.asks && !step.own && !hidden()) play("turn");
+    this.#retell();
+    if (hidden()) this.unread = [...this.unread, ...step.lines.filter((line) => !this.#isMine(line.seat))];
+    this.#mark();
+  }
+
+  // -- what was missed ------------------------------------------------------------------------------------------------
+
+  #retell(): void {
+    this.recap = (this.#shown?.log ?? []).filter((line) => line.seq >= this.#recapFrom);
+  }
+
+  /** Lines that were written since this seat was last looked from on this device; each seat numbers its own lines. */
+  #whileAway(scene: Scene): void {
+    const seen = read<number | null>(this.#device, `seen.${this.id}.${this.seat}`, null);
+    this.unread = seen === null ? [] : (scene.log ?? []).filter((line) => line.seq > seen && !this.#isMine(line.seat));
+    this.#mark();
+  }
+
+  /** All that is drawn now counts as seen, unless there is something to catch up with. */
+  #mark(): void {
+    if (!this.#shown || this.unread.length || hidden()) return;
+    write(this.#device, `seen.${this.id}.${this.seat}`, lastSeq(this.#shown));
+  }
+
+  async #moment(at: number): Promise<Scene> {
+    const key = `${this.seat}/${at}`;
+    const kept = this.#moments.get(key);
+    if (kept) return kept;
+    const fetchScene = this.options.fetchScene ?? ((seat, moment) => api.scene(this.id, seat, moment, this.options.watch));
+    const scene = await fetchScene(this.seat, at);
+    if (this.#moments.size >= KEPT_MOMENTS) this.#moments.delete(this.#moments.keys().next().value ?? "");
+    this.#moments.set(key, scene);
+    return scene;
+  }
+
+  // -- whose turn -----------------------------------------------------------------------------------------------------
+
+  #isMine(seat: number | null | undefined): boolean {
+    return typeof seat === "number" && this.mine.includes(seat);
+  }
+
+  #myTurn(): boolean {
+    return this.toMove.some((seat) => this.mine.includes(seat));
+  }
+
+  #nextHere(): number | null {
+    if (this.seat === null || this.mine.length < 2 || this.playing || this.at !== null) return null;
+    if (this.toMove.includes(this.seat)) return null;
+    return this.toMove.find((seat) => this.mine.includes(seat)) ?? null;
+  }
+
+  #title(): string {
+    const what = (this.#shown && say(this.#shown.title)) || this.table?.name || "Inglenook";
+    return t(this.#myTurn() ? "web-title-turn" : "web-title-table", { what });
+  }
+
+  #call(): void {
+    if (hidden()) callOver(this.#title(), this.table?.name ?? "", `inglenook-${this.id}`);
+  }
+}
+
+function liveAddress(id: string): string {
+  if (typeof location === "undefined") return `ws://test/api/tables/${id}/live`;
+  return `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
 }

@@ -35,6 +35,7 @@ export interface Prompt {
   step?: Msg | null;
   step_number?: number;
   step_count?: number;
+  steps?: Msg[];
   help?: Msg | null;
   rules?: string[];
   trail?: Msg[];
@@ -101,6 +102,7 @@ export interface GameInfo {
 /** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
 export interface RuleText {
   id: string;
+  title?: string;
   text: string;
 }
 
@@ -215,6 +217,12 @@ export interface DeviceLink {
   reach?: Msg | null;
 }
 
+/** A personal link that is still good; the link itself is not kept. */
+export interface DeviceRow {
+  id: string;
+  created: number;
+}
+
 export interface ChatLine {
   n: number;
   who: string;
@@ -246,6 +254,12 @@ export interface Trouble {
   reason: Msg;
   rule?: string;
   version?: number | null;
+}
+
+/** The server works. */
+export interface Health {
+  ok: boolean;
+  version: string;
 }
 
 /** A whole answer to the question of `version`. The id makes a resend harmless. */
@@ -549,6 +563,7 @@ export interface Mat {
   role?: Msg | null;
   shape?: string;
   status?: Msg | null;
+  status_icon?: string;
   counters?: Counter[];
 }
 
@@ -565,6 +580,8 @@ export interface Die {
   faces?: string[];
   owner?: number | null;
   sum?: Msg | null;
+  changes?: Change[];
+  total?: string;
 }
 
 /** What a texture of a board's ground is made of; the names are those of tokens. */
@@ -590,7 +607,7 @@ export interface Ground {
   texture?: string;
 }
 
-/** A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2"). */
+/** A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2"). Where the game has words for a badge (`badge-R`), they are shown in its place. */
 export interface Space {
   part: "space";
   id: string;
@@ -621,6 +638,14 @@ export interface Counter {
   value?: number;
   most?: number | null;
   state?: string[];
+  badge?: string;
+}
+
+/** Something that changed a rolled result: "+2" by the axe. */
+export interface Change {
+  by: string;
+  name: Msg;
+  icon?: string;
 }
 
 export type AnyPart = Board | Piece | Card | Zone | Track | Mat | Die;
