@@ -16,11 +16,11 @@ Hit = tuple[str, int]
 
 
 async def damage(
-    t: KFTable, hits: Sequence[Hit], *, by: str = "", pierce: bool = False, fight: bool = False
+    t: KFTable, hits: Sequence[Hit], *, by: str = "", pierce: bool = False, fight: bool = False, poison: Sequence[str] = ()
 ) -> list[str]:
     """Deal damage to several creatures at the same time; which of them it destroyed.
 
-    `pierce` goes past armor; `fight` is damage of a fight's power.
+    `pierce` goes past armor; `fight` is damage of a fight's power; whoever of `poison` is hurt is destroyed with the others.
     """
     s = t.state
     landed: list[Hit] = []
@@ -29,8 +29,8 @@ async def damage(
             landed.append((id, absorb(t, id, n, pierce)))
     for id, n in landed:
         if n:
-            lay_damage(t, id, n)
-    return await settle(t, fight=fight)
+            await lay_damage(t, id, n)
+    return await settle(t, fight=fight, also=[id for id, n in landed if n and id in poison])
 
 
 def _redirected(s: Crucible, hits: Sequence[Hit], by: str) -> list[Hit]:
@@ -63,9 +63,13 @@ def soak(s: Crucible, id: str, n: int) -> int:
     return taken
 
 
-def lay_damage(t: KFTable, id: str, n: int) -> None:
-    """Damage tokens on a creature."""
+async def lay_damage(t: KFTable, id: str, n: int) -> None:
+    """Damage tokens on a creature; one that takes none does something else instead."""
     s = t.state
+    for instead in said(s, "instead-of-damage", id):
+        if instead is not None:
+            await instead(t, id, n)
+            return
     s.damage[id] = s.damage.get(id, 0) + n
     t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
 
@@ -94,22 +98,23 @@ def doomed(s: Crucible, id: str) -> bool:
     return strength <= 0 or s.damage.get(id, 0) >= strength or anyone_says(s, "dies", id)
 
 
-async def settle(t: KFTable, *, fight: bool = False) -> list[str]:
-    """Destroy whatever cannot stay, until nothing is left to destroy; all that went."""
+async def settle(t: KFTable, *, fight: bool = False, also: Sequence[str] = ()) -> list[str]:
+    """Destroy whatever cannot stay (and `also`), until nothing is left to destroy; all that went."""
     gone: list[str] = []
+    marked = list(also)
     while True:
         s = t.state
-        found = [id for id in s.control if is_creature(s, id) and id not in s.dying and doomed(s, id)]
-        found = [id for id in found if id not in gone]
+        found = [id for id in s.control if is_creature(s, id) and id not in s.dying and (id in marked or doomed(s, id))]
         if not found:
             return gone
-        went = await destroy(t, found, fight=fight, by_damage=True)
+        went = await destroy(t, found, fight=fight)
+        marked = []
         if not went:
             return gone
         gone += went
 
 
-async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False, by_damage: bool = False) -> list[str]:
+async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False) -> list[str]:
     """Destroy cards together: tag, Destroyed abilities in the active player's order, then all leave; which were destroyed."""
     s = t.state
     tagged = []

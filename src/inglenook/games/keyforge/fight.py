@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.rulebook import rule
 
 from .choose import pick
-from .damage import Hit, damage, destroy
+from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
 from .query import NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, total
 from .registry import Event
@@ -92,14 +92,7 @@ async def strike(t: KFTable, attacker: str, defender: str) -> None:
     if back:
         hits.append((attacker, back))
     hits += splash(s, attacker, defender)
-    wounds = dict(s.damage)
-    poisoned = []
-    if keyword(s, attacker, "poison") and out:
-        poisoned.append(target)
-    if keyword(s, defender, "poison") and back:
-        poisoned.append(attacker)
-    await damage(t, hits, by=attacker, fight=True)
-    await poison(t, poisoned, wounds)
+    await damage(t, hits, by=attacker, fight=True, poison=poison(s, attacker, defender, target))
 
 
 def strength(s: Crucible, id: str) -> int:
@@ -125,7 +118,12 @@ def splash(s: Crucible, attacker: str, defender: str) -> list[Hit]:
 
 
 @rule("KF-K57")
-async def poison(t: KFTable, ids: list[str], wounds: dict[str, int]) -> None:
+def poison(s: Crucible, attacker: str, defender: str, target: str) -> list[str]:
     """Poison: any damage of its power destroys."""
-    s = t.state
-    await destroy(t, [id for id in ids if id in s.control and s.damage.get(id, 0) > wounds.get(id, 0)], fight=True)
+    found = [target] if keyword(s, attacker, "poison") else []
+    return [*found, attacker] if keyword(s, defender, "poison") else found
+
+
+def cancel_fight(s: Crucible) -> None:
+    """The fight that is about to begin does not happen."""
+    s.attacker = ""

@@ -9,6 +9,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .choose import chooser
+from .query import lasts_now
 from .registry import ABILITIES, GRANTS, REACTIONS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
 
@@ -71,7 +72,7 @@ def reactions(s: Crucible, event: Event) -> list[Trigger]:
             found.append(Trigger(f"after.{title(s, id)}", id, side, reacts=entry[0], event=event))
     for one in s.lasting:
         entry = book.get(one.effect)
-        if entry is not None and (entry[1] is None or entry[1](s, one.source, one.seat, event)):
+        if entry is not None and lasts_now(s, one) and (entry[1] is None or entry[1](s, one.source, one.seat, event)):
             found.append(
                 Trigger(f"after.{one.effect}", one.source, one.seat, reacts=entry[0], event=event, always=True)
             )

@@ -63,6 +63,8 @@ async def play(t: KFTable, id: str, side: int) -> None:
         await attach(t, id, side)
     else:
         await enter(t, id, treachery(s, id, side), first=first)
+    if house_of(s, id) != s.house:
+        count(s, f"off:{house_of(s, id)}")
     count(s, "played")
     count(s, f"played:{side}")
     count(s, f"{card.type}:{side}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .content import CARDS
@@ -13,6 +14,8 @@ from .state import COLOURS, TITLE, Crucible, face, neighbours
 
 KEY_COST = 6
 HAND_SIZE = 6
+TURN, NEXT, LEAVES = "turn", "next", "leaves"
+"""How long an effect lasts: this turn, its side's next turn, or until its source leaves play."""
 NO_POWER = "no-power"
 """A keyword of a creature that has no power at all, like a ship."""
 
@@ -29,8 +32,14 @@ def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
             yield says(s, id, side, *about)
     for one in s.lasting:
         says = book.get(one.effect)
-        if says is not None:
+        if says is not None and lasts_now(s, one):
             yield says(s, one, one.seat, *about)
+
+
+@rule("KF-K50")
+def lasts_now(s: Crucible, one: Lasting) -> bool:
+    """An effect on a side's next turn waits until that turn has come."""
+    return one.until != NEXT or s.active == one.seat
 
 
 def total(s: Crucible, kind: str, *about: Any) -> int:

@@ -1,3 +1,5 @@
 """The cards of KeyForge, one file per house: a card is its facts plus, if it needs one, a small function."""
 
 from __future__ import annotations
+
+from . import brobnar as brobnar

@@ -1,0 +1,81 @@
+"""What many cards say, said once: lasting effects, damage shared out, cards used as if they were yours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inglenook.engine.events import Lasting
+from inglenook.engine.rulebook import rule
+
+from .choose import pick, pick_some
+from .damage import Hit
+from .moments import abilities, resolve, t_name
+from .query import NEXT, TURN, cannot, foe
+from .state import Crucible, KFTable
+from .use import has, make_ready
+
+
+def this_turn(t: KFTable, effect: str, you: int, target: str = "", amount: int = 0) -> None:
+    """An effect that lasts until the end of this turn; it is looked up by its name."""
+    t.state.lasting.append(Lasting(effect=effect, source=target, seat=you, amount=amount, until=TURN))
+
+
+def next_turn_of(t: KFTable, side: int, effect: str, target: str = "", amount: int = 0) -> None:
+    """An effect on that side's next turn."""
+    t.state.lasting.append(Lasting(effect=effect, source=target, seat=side, amount=amount, until=NEXT))
+
+
+def chains(t: KFTable, side: int, n: int) -> None:
+    """Gain chains, never more than twenty-four (K39)."""
+    mine = t.state.sides[side]
+    mine.chains = min(mine.chains + n, 24)
+    t.say("kf-log-chains", rule="KF-K39", side=t.name(side), n=n)
+
+
+async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: str = "damage") -> list[Hit]:
+    """Choose a creature for every n damage, freely; they are dealt together by the caller."""
+    hits: list[Hit] = []
+    for _ in range(times if among else 0):
+        hits.append((await pick(t, among, why, about={"n": n}), n))
+    return hits
+
+
+async def ready_some(t: KFTable, among: Sequence[str], n: int) -> list[str]:
+    """Ready up to n of these cards."""
+    chosen = await pick_some(t, among, n, "ready")
+    for id in chosen:
+        make_ready(t, id)
+    return chosen
+
+
+@rule("KF-K72")
+async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
+    """Use an artifact as if it were yours; nobody uses a card of another side without being told so."""
+    s = t.state
+    if artifact not in s.control or artifact in s.tired or cannot(s, "use", artifact, "action"):
+        return
+    ways = [verb for verb in ("action", "omni") if has(s, artifact, verb)]
+    verb = await pick(t, ways, "way", about={"card": artifact})
+    if not verb:
+        return
+    s.tired[artifact] = True
+    t.say("kf-log-act", rule="KF-K72", lights=(artifact,), card=t_name(s, artifact))
+    waiting = abilities(s, artifact, verb, always=True)
+    for one in waiting:
+        one.you = you
+    await resolve(t, waiting)
+
+
+def reveal_hand(t: KFTable, side: int) -> list[str]:
+    """Everybody sees a hand."""
+    s = t.state
+    held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
+    t.reveal()
+    for id in held:
+        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=t.name(side), card=t_name(s, id))
+    return held
+
+
+def opponent_amber(s: Crucible, you: int) -> int:
+    """What lies in the opponent's pool."""
+    return s.sides[foe(s, you)].amber
