@@ -88,8 +88,8 @@ def test_three_magic_items_have_an_effect_each_its_own_and_two_have_none() -> No
     assert len({effect for effect in effects if effect}) == 3
 
 
-def test_every_hero_has_a_power_colour_shape_and_icon_of_its_own() -> None:
-    for look in ("power", "colour", "shape", "icon"):
+def test_every_hero_has_a_power_colour_and_icon_of_its_own() -> None:
+    for look in ("power", "colour", "icon"):
         assert len({getattr(hero, look) for hero in HEROES.values()}) == 5
 
 

@@ -119,6 +119,7 @@ class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     seat: int
     role: Msg | None = None
     shape: str = ""
+    """A sign of its own; without one a seat has the sign of its number."""
     status: Msg | None = None
     status_icon: str = ""
     counters: tuple[Counter, ...] = ()

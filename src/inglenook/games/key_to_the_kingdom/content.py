@@ -78,7 +78,6 @@ class Hero(Record, frozen=True, kw_only=True):
 
     colour: str
     icon: str
-    shape: str
     power: PowerKind
     amount: int
     limit: int = 0

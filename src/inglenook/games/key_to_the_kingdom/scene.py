@@ -117,7 +117,6 @@ def _mat(
         name=own_words(who),
         seat=seat,
         role=msg(f"kk-hero-{hero}") if hero else None,
-        shape=HEROES[hero].shape if hero else "",
         icon=HEROES[hero].icon if hero else "",
         status=msg("kk-holds-demon-die") if demon else None,
         status_icon="devil-mask" if demon else "",

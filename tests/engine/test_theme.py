@@ -1,0 +1,61 @@
+"""How a game looks is data beside its content: read once, told in a sentence when it is wrong, and no part of a save."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from inglenook.engine import content
+from inglenook.engine.content import ContentError
+from inglenook.engine.game import game, games
+from inglenook.engine.theme import Theme, read_theme
+from inglenook.server import wire
+
+KINGDOM = game("key-to-the-kingdom")
+
+
+def test_a_game_wears_its_own_theme_in_both_shades():
+    theme = KINGDOM.theme
+    assert theme.face == "Almendra" and theme.emblem and theme.light["brand"] == "#5a36a0"
+    assert theme.light.keys() == theme.dark.keys(), "what is coloured by day is coloured by night"
+    assert KINGDOM.theme is theme, "it is read once"
+
+
+def test_every_ground_is_made_of_tokens_the_theme_has():
+    for look in KINGDOM.theme.grounds.values():
+        assert {look.paint, f"{look.paint}2", look.ink} <= KINGDOM.theme.light.keys()
+
+
+def test_a_game_without_a_theme_has_the_empty_one(tmp_path: Path):
+    assert read_theme(tmp_path) == Theme() and replace(KINGDOM, folder=tmp_path).theme == Theme()
+
+
+@pytest.mark.parametrize("text", ["face = 3", "colour = 'red'", "face = "])
+def test_a_theme_that_is_wrong_is_named(text: str, tmp_path: Path):
+    (tmp_path / "theme.toml").write_text(text)
+    with pytest.raises(ContentError, match=r"theme\.toml"):
+        read_theme(tmp_path)
+
+
+def test_another_colour_is_not_another_game(tmp_path: Path):
+    shutil.copytree(KINGDOM.folder, tmp_path / "copy", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    (tmp_path / "copy" / "theme.toml").write_text('face = "Limelight"')
+    assert content.digest(tmp_path / "copy" / "content") == KINGDOM.content_hash
+    (tmp_path / "copy" / "content" / "more.toml").write_text("x = 1")
+    assert content.digest(tmp_path / "copy" / "content") != KINGDOM.content_hash
+
+
+def test_the_wire_carries_it_as_it_is():
+    sent = msgspec.json.decode(msgspec.json.encode(KINGDOM.theme), type=wire.Theme)
+    assert sent == KINGDOM.theme
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_modes_are_words_the_clients_know_and_a_table_is_laid_for_a_number_that_fits(id: str):
+    one = game(id)
+    assert {*one.modes} <= {"rivals", "team", "solo", "bots"} and one.modes
+    assert one.least <= one.usual_seats <= one.most
