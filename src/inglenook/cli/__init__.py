@@ -73,6 +73,35 @@ def _lab(arguments: Arguments, voice: Voice) -> int:
     return lab(arguments, voice)
 
 
+def _serve(arguments: Arguments, voice: Voice) -> int:
+    from .serve import serve
+
+    return serve(arguments, voice)
+
+
+def _join(arguments: Arguments, voice: Voice) -> int:
+    from .join import join
+
+    return join(arguments, voice)
+
+
+def _keep(arguments: Arguments, voice: Voice) -> int:
+    from . import keeping
+
+    commands: dict[str, Callable[[Arguments, Voice], int]] = {
+        "backup": keeping.backup,
+        "restore": keeping.restore,
+        "migrate": keeping.migrate,
+    }
+    return commands[arguments.command](arguments, voice)
+
+
+def _verify(arguments: Arguments, voice: Voice) -> int:
+    from .verify import verify
+
+    return verify(arguments, voice)
+
+
 COMMANDS: dict[str, Callable[[Arguments, Voice], int]] = {
     "play": _play,
     "games": games,
@@ -80,6 +109,12 @@ COMMANDS: dict[str, Callable[[Arguments, Voice], int]] = {
     "replay": _replay,
     "check": _check,
     "lab": _lab,
+    "serve": _serve,
+    "join": _join,
+    "backup": _keep,
+    "restore": _keep,
+    "migrate": _keep,
+    "verify": _verify,
 }
 
 __all__ = ["COMMANDS", "Trouble", "main"]

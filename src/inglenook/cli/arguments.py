@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from inglenook import __version__
 
 from .voice import Trouble, Voice
+
+COMMANDS = ("play", "games", "rules", "replay", "check", "lab", "serve", "join", "backup", "restore", "migrate", "verify")
 
 
 class Arguments(argparse.Namespace):
@@ -32,6 +34,20 @@ class Arguments(argparse.Namespace):
     n: int
     out: Path | None
     jobs: int | None
+    host: str
+    port: int | None
+    public_url: str | None
+    trusted_proxy: list[str]
+    database: str | None
+    log: str
+    limits: str | None
+    open: bool
+    replace: bool
+    url: str | None
+    seat: int | None
+    name: str | None
+    check: bool
+    source: str | None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -99,7 +115,7 @@ def _explain(error: argparse.ArgumentError) -> Trouble:
 def _commands(parser: _Parser, voice: Voice) -> dict[str, _Parser]:
     sub = parser.add_subparsers(dest="command", metavar="COMMAND", title=voice("cli-help-commands"))
     made: dict[str, _Parser] = {}
-    for name in ("play", "games", "rules", "replay", "check", "lab"):
+    for name in COMMANDS:
         about = voice(f"cli-{name}-about")
         made[name] = sub.add_parser(name, help=about, description=about)
 
@@ -129,7 +145,33 @@ def _commands(parser: _Parser, voice: Voice) -> dict[str, _Parser]:
     add("lab", "--option", metavar="NAME=VALUE", action="append", default=[])
     add("lab", "-o", "--out", metavar="DIR", type=Path)
     add("lab", "--jobs", metavar="N", type=int)
+    _server_commands(add)
     return made
+
+
+def _server_commands(add: Callable[..., None]) -> None:
+    """What the commands take that run a server, look after it, or visit one."""
+    add("serve", "--host", metavar="ADDRESS", default="127.0.0.1")
+    add("serve", "--port", metavar="N", type=int)
+    add("serve", "--public-url", metavar="URL", dest="public_url")
+    add("serve", "--trusted-proxy", metavar="ADDRESS", dest="trusted_proxy", action="append", default=[])
+    add("serve", "--open", action="store_true")
+    add("serve", "--no-open", action="store_false", dest="open")
+    add("serve", "--log", metavar="text|json", default="text")
+    add("serve", "--limits", metavar="NAME=VALUE,…")
+    add("join", "url", nargs="?", metavar="URL")
+    add("join", "--seat", metavar="N", type=int)
+    add("join", "--name", metavar="NAME")
+    add("join", "--plain", action="store_true")
+    add("join", "--speed", metavar="normal|instant", default="normal")
+    add("backup", "file", nargs="?", metavar="FILE", type=Path)
+    add("backup", "--replace", action="store_true")
+    add("restore", "file", nargs="?", metavar="FILE", type=Path)
+    add("restore", "--replace", action="store_true")
+    add("migrate", "--check", action="store_true")
+    add("verify", "source", nargs="?", metavar="FILE|URL")
+    for command in ("serve", "backup", "restore", "migrate"):
+        add(command, "--database", metavar="URL")
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:

@@ -23,11 +23,12 @@ class Trouble(Problem):
 
 
 class Voice:
-    """Says the command's messages, and the engine's, in one language."""
+    """Says the command's messages, the engine's and the server's, in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.words = Words(lang, [Path(__file__).parents[1] / "engine" / "words", FOLDER])
+        house = Path(__file__).parents[1]
+        self.words = Words(lang, [house / "engine" / "words", house / "server" / "words", FOLDER])
 
     def text(self, message: Msg | str) -> str:
         """A message as a sentence."""

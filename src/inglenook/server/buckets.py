@@ -38,7 +38,9 @@ class Buckets:
 
     def _forget(self, now: float) -> None:
         """Drop buckets that are full again; if none is, the oldest half."""
-        kept = {key: (left, since) for key, (left, since) in self._left.items() if left + (now - since) * self.rate < self.burst}
+        kept = {
+            key: (left, since) for key, (left, since) in self._left.items() if left + (now - since) * self.rate < self.burst
+        }
         if len(kept) > MOST // 2:
             kept = dict(list(kept.items())[MOST // 2 :])
         self._left = kept

@@ -44,7 +44,11 @@ class Metrics:
         lines: list[str] = []
         for name, about in ABOUT.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} counter"]
-            lines += [f"{name}{{{labels}}} {n}" if labels else f"{name} {n}" for (of, labels), n in sorted(self._counts.items()) if of == name]
+            lines += [
+                f"{name}{{{labels}}} {n}" if labels else f"{name} {n}"
+                for (of, labels), n in sorted(self._counts.items())
+                if of == name
+            ]
         for name, (about, value) in self._gauges.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {value():g}"]
         return "\n".join([*lines, *self._histogram(), ""])

@@ -91,7 +91,9 @@ class Shelf:
         if lang not in LANGUAGES:
             raise NotThere(msg("srv-no-words", lang=lang, langs=", ".join(LANGUAGES)))
         if (name, lang) not in self._catalogues:
-            text = _joined(FOLDERS, lang) + (self._box(lang) if name == HOME else _joined([self.game(name).folder / "words"], lang))
+            text = _joined(FOLDERS, lang) + (
+                self._box(lang) if name == HOME else _joined([self.game(name).folder / "words"], lang)
+            )
             raw = text.encode()
             self._catalogues[name, lang] = Catalogue(raw, gzip.compress(raw, mtime=0), hashlib.sha256(raw).hexdigest()[:16])
         return self._catalogues[name, lang]

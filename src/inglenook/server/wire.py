@@ -202,6 +202,13 @@ class DeviceLink(Wire, frozen=True, kw_only=True):
     reach: Msg | None = None
 
 
+class DeviceRow(Wire, frozen=True, kw_only=True):
+    """A personal link that is still good; the link itself is not kept."""
+
+    id: str
+    created: float
+
+
 class ChatLine(Wire, frozen=True, kw_only=True):
     n: int
     who: str
@@ -236,6 +243,13 @@ class Trouble(Wire, frozen=True, kw_only=True):
     reason: Msg
     rule: str = ""
     version: int | None = None
+
+
+class Health(Wire, frozen=True, kw_only=True):
+    """The server works."""
+
+    ok: bool
+    version: str
 
 
 # -- answers over HTTP ----------------------------------------------------------------------------------------------------
@@ -374,10 +388,10 @@ class Patch(Wire, frozen=True, kw_only=True):
     gone: tuple[str, ...] = ()
     order: tuple[str, ...] | None = None
     """The ids of all parts in their order, when that changed."""
-    phase: Msg | None | msgspec.UnsetType = msgspec.UNSET
-    prompt: Prompt | None | msgspec.UnsetType = msgspec.UNSET
-    undo: UndoView | None | msgspec.UnsetType = msgspec.UNSET
-    ending: Ending | None | msgspec.UnsetType = msgspec.UNSET
+    phase: Msg | msgspec.UnsetType | None = msgspec.UNSET
+    prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
+    undo: UndoView | msgspec.UnsetType | None = msgspec.UNSET
+    ending: Ending | msgspec.UnsetType | None = msgspec.UNSET
     """Null when there is none now."""
     log: tuple[LogLine, ...] = ()
     """Lines to put in place of those from number `log_from` on."""

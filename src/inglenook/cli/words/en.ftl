@@ -36,6 +36,35 @@ cli-help-lab-seed = the same seed gives the same tables
 cli-help-lab-option = an option of the game
 cli-help-lab-out = the folder for the results
 cli-help-lab-jobs = how many processes; without it, one for each core
+cli-serve-about = Serve games to browsers; people join by link.
+cli-help-serve-host = the address to listen at; 0.0.0.0 lets others in your network in
+cli-help-serve-port = the port; without it 8000, or the next that is free
+cli-help-serve-public-url = the address others see, if it is another one: https://play.example.org
+cli-help-serve-trusted-proxy = the address of a reverse proxy whose word counts about who is calling
+cli-help-serve-open = open the home page in a browser
+cli-help-serve-no-open = do not open a browser (this is usual)
+cli-help-serve-log = how the log on standard error is written
+cli-help-serve-limits = other limits than the usual ones: sockets=500,messages=100
+cli-help-serve-database = the address of a PostgreSQL database; INGLENOOK_DATABASE_URL does the same
+cli-join-about = Play at a table of a server, here in the terminal.
+cli-help-join-url = the link you were sent, or the table's address
+cli-help-join-seat = which free seat to take, from 1
+cli-help-join-name = what others there call you
+cli-help-join-plain = numbered lines, for pipes and screen readers
+cli-help-join-speed = how fast the answers of others pass by
+cli-backup-about = Write everything a server keeps into one file, also while it runs.
+cli-help-backup-file = where to write it
+cli-help-backup-replace = replace a file that is there
+cli-help-backup-database = the database, if not the usual one
+cli-restore-about = Fill a server's database with a backup; no server may run on it.
+cli-help-restore-file = the backup
+cli-help-restore-replace = replace a database that holds tables
+cli-help-restore-database = the database, if not the usual one
+cli-migrate-about = Bring the database and its tables up to this version; a server does it by itself when it starts.
+cli-help-migrate-check = change nothing: say for every table whether it stays, is migrated, or keeps its old rules
+cli-help-migrate-database = the database, if not the usual one
+cli-verify-about = Recompute every die and every draw of a finished game from the key of its luck.
+cli-help-verify-source = a table's address on a server, or a file with what /api/tables/…/luck gave
 
 cli-games-broken = { $game } cannot be loaded: { $why }
 cli-no-command = There is no command “{ $command }”. There are: { $commands }.
@@ -112,3 +141,13 @@ cli-check-good = { $file }: good. { $game }, { $seats } seats, { $answers ->
    *[no] not finished
  }.
 cli-check-bad = { $file }: { $why }
+
+cli-serving = Inglenook is at { $url }. Ctrl+C stops it; every game is kept.
+cli-serving-others = Others reach it at { $url }.
+cli-served = Stopped. Every game is kept.
+cli-no-browser = No browser could be opened: go to { $url } yourself.
+cli-port-taken = Port { $port } is in use: choose another with --port.
+cli-no-port = --port must be a number from 1 to 65535.
+cli-no-free-port = No port from { $first } to { $last } is free: choose one with --port.
+cli-bad-host = The server cannot listen at { $host }: { $detail }.
+cli-no-log = There is no log “{ $log }”. There are: { $logs }.

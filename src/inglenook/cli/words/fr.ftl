@@ -36,6 +36,35 @@ cli-help-lab-seed = la même graine donne les mêmes tableaux
 cli-help-lab-option = une option du jeu
 cli-help-lab-out = le dossier des résultats
 cli-help-lab-jobs = combien de processus ; sans ce nombre, un par cœur
+cli-serve-about = Servir des jeux aux navigateurs ; on rejoint une table par un lien.
+cli-help-serve-host = l’adresse où écouter ; 0.0.0.0 laisse entrer les autres de votre réseau
+cli-help-serve-port = le port ; à défaut 8000, ou le prochain de libre
+cli-help-serve-public-url = l’adresse que voient les autres, si c’en est une autre : https://jouer.example.org
+cli-help-serve-trusted-proxy = l’adresse d’un mandataire inverse qu’on croit quand il dit qui appelle
+cli-help-serve-open = ouvrir la page d’accueil dans un navigateur
+cli-help-serve-no-open = ne pas ouvrir de navigateur (c’est l’usage)
+cli-help-serve-log = comment le journal s’écrit sur l’erreur standard
+cli-help-serve-limits = d’autres limites que les usuelles : sockets=500,messages=100
+cli-help-serve-database = l’adresse d’une base PostgreSQL ; INGLENOOK_DATABASE_URL fait de même
+cli-join-about = Jouer à la table d’un serveur, ici dans le terminal.
+cli-help-join-url = le lien qu’on vous a envoyé, ou l’adresse de la table
+cli-help-join-seat = quelle place libre prendre, à partir de 1
+cli-help-join-name = comment les autres vous y appellent
+cli-help-join-plain = des lignes numérotées, pour les tubes et les lecteurs d’écran
+cli-help-join-speed = à quelle vitesse passent les réponses des autres
+cli-backup-about = Écrire tout ce que garde un serveur dans un fichier, même pendant qu’il tourne.
+cli-help-backup-file = où l’écrire
+cli-help-backup-replace = remplacer un fichier qui est là
+cli-help-backup-database = la base, si ce n’est pas l’usuelle
+cli-restore-about = Remplir la base d’un serveur avec une sauvegarde ; aucun serveur ne doit tourner dessus.
+cli-help-restore-file = la sauvegarde
+cli-help-restore-replace = remplacer une base qui contient des tables
+cli-help-restore-database = la base, si ce n’est pas l’usuelle
+cli-migrate-about = Amener la base et ses tables à cette version ; un serveur le fait de lui-même au démarrage.
+cli-help-migrate-check = ne rien changer : dire pour chaque table si elle reste, est adaptée, ou garde ses anciennes règles
+cli-help-migrate-database = la base, si ce n’est pas l’usuelle
+cli-verify-about = Recalculer chaque dé et chaque tirage d’une partie finie à partir de la clef de sa chance.
+cli-help-verify-source = l’adresse d’une table sur un serveur, ou un fichier avec ce qu’a donné /api/tables/…/luck
 
 cli-games-broken = { $game } ne peut pas être chargé : { $why }
 cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
@@ -115,3 +144,13 @@ cli-check-good = { $file } : bonne. { $game }, { $seats } places, { $answers ->
    *[no] pas finie
  }.
 cli-check-bad = { $file } : { $why }
+
+cli-serving = Inglenook est à { $url }. Ctrl+C l’arrête ; chaque partie est gardée.
+cli-serving-others = Les autres le trouvent à { $url }.
+cli-served = Arrêté. Chaque partie est gardée.
+cli-no-browser = Aucun navigateur n’a pu être ouvert : allez vous-même à { $url }.
+cli-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port.
+cli-no-port = --port doit être un nombre de 1 à 65535.
+cli-no-free-port = Aucun port de { $first } à { $last } n’est libre : choisissez-en un avec --port.
+cli-bad-host = Le serveur ne peut pas écouter à { $host } : { $detail }.
+cli-no-log = Il n’y a pas de journal « { $log } ». Il y a : { $logs }.

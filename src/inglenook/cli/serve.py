@@ -1,0 +1,101 @@
+"""`serve`: games for browsers, on this computer or for everybody."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Literal, cast
+
+import msgspec
+
+from inglenook.server import logs
+from inglenook.server.addresses import Addresses, local_url
+from inglenook.server.settings import DATABASE, Limits, Settings, read_limits, read_public_url
+from inglenook.sitting import data_folder
+
+from .arguments import Arguments
+from .voice import Trouble, Voice
+
+PORT = 8000
+TRIES = 20
+"""How many ports are tried where none was asked for."""
+LOGS = ("text", "json")
+
+
+def serve(arguments: Arguments, voice: Voice) -> int:
+    """Serve until somebody says stop."""
+    settings = _settings(arguments)
+    listener, port = _listen(arguments.host, arguments.port)
+    settings = msgspec.structs.replace(settings, port=port)
+    logs.set_up(settings.log)
+    from inglenook.server.app import run
+
+    run(settings, listener, lambda: _ready(settings, voice, browser=arguments.open))
+    print(voice("cli-served"))
+    return 0
+
+
+def _settings(arguments: Arguments) -> Settings:
+    """What was asked for, checked before anything is opened."""
+    if arguments.log not in LOGS:
+        raise Trouble("cli-no-log", log=arguments.log, logs=", ".join(LOGS))
+    if arguments.port is not None and not 0 < arguments.port < 65536:
+        raise Trouble("cli-no-port")
+    return Settings(
+        folder=data_folder(),
+        host=arguments.host,
+        public_url=read_public_url(arguments.public_url) if arguments.public_url else "",
+        trusted_proxies=tuple(arguments.trusted_proxy),
+        database=database_of(arguments),
+        log=cast(Literal["text", "json"], arguments.log),
+        limits=read_limits(arguments.limits) if arguments.limits else Limits(),
+    )
+
+
+def database_of(arguments: Arguments) -> str | None:
+    """The database that was named; None is the file in the data folder."""
+    return arguments.database or os.environ.get(DATABASE) or None
+
+
+def _listen(host: str, port: int | None) -> tuple[socket.socket, int]:
+    """An open socket. Where no port was asked for, a taken one is no trouble."""
+    ports = range(PORT, PORT + TRIES) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for one in ports:
+        try:
+            return socket.create_server((host, one), family=family, backlog=1024), one
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise Trouble("cli-bad-host", host=host, detail=error.strerror or str(error)) from error
+    if port is None:
+        raise Trouble("cli-no-free-port", first=PORT, last=PORT + TRIES - 1)
+    raise Trouble("cli-port-taken", port=str(port))
+
+
+def _ready(settings: Settings, voice: Voice, *, browser: bool) -> None:
+    """Say where it is; the browser is opened beside, since that may take its time."""
+    url = local_url(settings)
+    print(voice("cli-serving", url=url), flush=True)
+    base, reach = Addresses(settings)("")
+    if reach is None and base != url:
+        print(voice("cli-serving-others", url=base), flush=True)
+    if browser:
+        threading.Thread(target=_open, args=(url, voice), daemon=True).start()
+
+
+def _open(url: str, voice: Voice) -> None:
+    """Open a browser with windows; one for text would take this terminal."""
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    try:
+        opened = screen and webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        opened = False
+    if not opened:
+        print(voice("cli-no-browser", url=url), flush=True)

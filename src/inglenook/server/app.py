@@ -1,0 +1,120 @@
+"""The application: routes, the guard at the door, and the server that runs them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+
+from . import openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
+from .guard import App, Guard
+from .house import House
+from .requests import StrictRequest
+from .settings import Settings
+from .socket import live as window
+
+FRAME = 256 * 1024
+"""A larger frame on a socket ends it; a message beyond its own limit is refused with a reason."""
+
+
+def make_app(house: House) -> App:
+    """The application behind its guard."""
+    settings = house.settings
+    app = Litestar(
+        [
+            routes_shelf.ROUTES,
+            routes_me.ROUTES,
+            routes_me.PAGES,
+            *routes_tables.ROUTES,
+            window,
+            routes_ops.ROUTES,
+        ],
+        request_class=StrictRequest,
+        request_max_body_size=settings.limits.body,
+        exception_handlers={Exception: trouble.answer},
+        openapi_config=openapi.CONFIG,
+        plugins=[openapi.Shapes()],
+        state=State({"house": house}),
+        logging_config=None,
+    )
+    described: list[dict[str, Any]] = []
+
+    def description() -> dict[str, Any]:
+        if not described:
+            described.append(openapi.describe(app))
+        return described[0]
+
+    app.state.description = description
+    return Guard(app, settings, house.metrics)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that tells when it is ready, and says goodbye before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.house.sockets.farewell()
+        await super().shutdown(sockets)
+
+
+def configure(house: House) -> uvicorn.Config:
+    """How Uvicorn runs the house."""
+    settings = house.settings
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=10,
+        backlog=1024,
+    )
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on this open socket until somebody says stop. A database that cannot be opened is a Problem."""
+    house = House(settings)
+    config = configure(house)
+
+    async def serve() -> None:
+        async with house.open():
+            await Server(config, house, ready).serve(sockets=[listener])
+
+    with _quiet_signals(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
+
+
+@contextmanager
+def _quiet_signals() -> Iterator[None]:
+    """Uvicorn sends itself the signal that stopped it once more when it is done; the house is still to be closed then."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {one: signal.signal(one, lambda *_: None) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)

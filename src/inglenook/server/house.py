@@ -1,0 +1,108 @@
+"""Everything a running server has, in one place."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from inglenook import __version__
+from inglenook.engine.words import msg
+
+from .addresses import Addresses
+from .buckets import Buckets
+from .guests import COOKIE, Guests, Unknown
+from .host import Host
+from .live import Live
+from .metrics import Metrics
+from .people import NotAllowed, Viewer
+from .settings import Settings
+from .shelf import Shelf
+from .socket import Sockets
+from .static import Files
+from .store import Store
+from .trouble import TooFast
+from .workers import Workers
+
+
+class House:
+    """The store, the host of the tables, the guests, and what is counted."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.version = __version__
+        self.metrics = Metrics()
+        self.addresses = Addresses(settings)
+        self.files = Files(settings.static)
+        self.shelf = Shelf(settings.static)
+        limits = settings.limits
+        self.messages = Buckets(limits.messages, limits.messages_burst)
+        """Per guest and table."""
+        self.tables = Buckets(limits.tables, limits.tables_burst)
+        """New tables per guest."""
+        self.sockets = Sockets(self)
+        self.store: Store
+        self.host: Host
+        self.guests: Guests
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[House]:
+        """From before the first request until after the last."""
+        self.store = await Store.open(self.settings.database, self.settings.folder)
+        try:
+            self.guests = Guests(self.store, await self.store.secret("cookies"))
+            self.host = Host(self.store, address=self.addresses, bots=Workers())
+            await self.host.start()
+            self._watch()
+            try:
+                yield self
+            finally:
+                await self.host.stop()
+        finally:
+            await self.store.close()
+
+    def _watch(self) -> None:
+        self.metrics.gauge("inglenook_sockets", "Open sockets.", lambda: len(self.sockets))
+        self.metrics.gauge("inglenook_tables_live", "Tables in memory.", lambda: len(self.host.tables_here))
+
+    # -- who is asking ----------------------------------------------------------------------------------------------------
+
+    async def anybody(self, request: Request[Any, Any, Any]) -> Viewer:
+        """Whoever asks: a guest by cookie, a program by token, or somebody who is not known yet."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            viewer, table = await self.guests.by_token(token.strip())
+            if request.path_params.get("id") != table:
+                raise NotAllowed(msg("srv-token-elsewhere"))
+            return viewer
+        return await self.guests.by_cookie(request.cookies.get(COOKIE, "")) or Viewer(guest="")
+
+    async def guest(self, request: Request[Any, Any, Any]) -> Viewer:
+        """Somebody the server knows."""
+        viewer = await self.anybody(request)
+        if not viewer.guest:
+            raise Unknown(msg("srv-no-guest"))
+        return viewer
+
+    async def table(self, id: str, viewer: Viewer, token: str = "") -> tuple[Live, Viewer]:
+        """A table, and who somebody is there: the token of its link for spectators lets anybody look."""
+        live = await self.host.live(id)
+        if token and secrets.compare_digest(token.encode(), live.opened.watch.encode()):
+            viewer = msgspec.structs.replace(viewer, watching=True)
+        return live, viewer
+
+    def pace(self, viewer: Viewer, table: str) -> None:
+        """Refuse who says too much at one table."""
+        if not self.messages.take(f"{viewer.guest}:{table}"):
+            self.metrics.count("inglenook_refused_total", why="messages")
+            raise TooFast(msg("srv-too-fast"))
+
+    def pace_tables(self, viewer: Viewer) -> None:
+        """Refuse who opens too many tables."""
+        if not self.tables.take(viewer.guest):
+            self.metrics.count("inglenook_refused_total", why="tables")
+            raise TooFast(msg("srv-too-fast"))

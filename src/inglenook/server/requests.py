@@ -1,0 +1,69 @@
+"""What handlers are given: strictly read bodies, the house, and who is asking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+
+from inglenook.engine.words import msg
+
+from .house import House
+from .people import Viewer
+from .trouble import BadBody
+from .wire import Trouble
+
+WHAT = {
+    400: "The request is not understood; the reason says why.",
+    401: "The server does not know who asks.",
+    403: "This is not theirs to do, or the request comes from another site.",
+    404: "It is not there, or not for them.",
+    409: "The question is no longer open; `version` is where the table stands.",
+    413: "Too large.",
+    422: "The rules do not allow it; the reason cites the rule.",
+    429: "Too much at once; Retry-After says how long to wait.",
+}
+
+
+def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+    """What can go wrong, for the description of a handler."""
+    return {
+        status: ResponseSpec(Trouble, generate_examples=False, description=WHAT[status]) for status in (400, *statuses, 429)
+    }
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as exactly the struct its handler asks for; Litestar alone would take "1" for 1."""
+
+    async def json(self) -> Any:
+        kind = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        raw = await self.body()
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except msgspec.DecodeError as error:
+            raise BadBody(msg("srv-bad-json", detail=str(error))) from error
+        except RecursionError as error:
+            raise BadBody(msg("srv-bad-json", detail="nested too deeply")) from error
+
+
+async def house(request: Request[Any, Any, Any]) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+async def guest(request: Request[Any, Any, Any]) -> Viewer:
+    """Somebody the server knows."""
+    return await (await house(request)).guest(request)
+
+
+async def anybody(request: Request[Any, Any, Any]) -> Viewer:
+    """Anybody at all."""
+    return await (await house(request)).anybody(request)
+
+
+GIVEN = {"house": Provide(house), "viewer": Provide(guest)}
+OPEN = {"viewer": Provide(anybody)}
+"""For handlers that strangers may use."""

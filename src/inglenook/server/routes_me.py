@@ -1,0 +1,92 @@
+"""Who I am: a guest with a name, and the links by which I go on from another device."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from inglenook.engine.words import msg
+
+from .guests import COOKIE, YEARS, handle, language
+from .house import House
+from .people import NotAllowed, Viewer
+from .requests import GIVEN, OPEN, troubles
+from .static import button, home_link, paragraph, plain_page
+from .wire import DeviceLink, DeviceRow, Me, Rename
+
+
+def baked(request: Request, value: str) -> Cookie:  # type: ignore[type-arg]
+    """The cookie: no script reads it, no other site sends it; over https it never goes out in the clear."""
+    secure = request.scope["scheme"] == "https"
+    return Cookie(key=COOKIE, value=value, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def person(viewer: Viewer) -> Viewer:
+    """Only people have names and devices, not the programs that answer for them."""
+    if viewer.seats is not None:
+        raise NotAllowed(msg("srv-not-for-programs"))
+    return viewer
+
+
+@get("/me", summary="Who I am", dependencies=OPEN, responses=troubles())
+async def me(request: Request, house: House, viewer: Viewer, lang: str = "") -> Response[Me]:  # type: ignore[type-arg]
+    """This browser's guest. A browser that has none yet becomes one, with a friendly name, and gets a cookie."""
+    cookies = []
+    if not viewer.guest:
+        viewer = await house.guests.welcome(language(lang or request.headers.get("accept-language", "")))
+        cookies = [baked(request, house.guests.cookie(viewer.guest))]
+    return Response(Me(id=viewer.guest, name=viewer.name), cookies=cookies)
+
+
+@put("/me", summary="Choose a name", responses=troubles(401, 403))
+async def rename(house: House, viewer: Viewer, data: Rename) -> Me:
+    """The name others see at tables joined from now on."""
+    viewer = await house.guests.rename(person(viewer), data.name)
+    return Me(id=viewer.guest, name=viewer.name)
+
+
+@post("/me/devices", summary="Go on from another device", responses=troubles(401, 403))
+async def new_device(house: House, viewer: Viewer) -> DeviceLink:
+    """A personal link with its QR code. Whoever opens it plays as this guest, until it is revoked."""
+    base, reach = house.addresses("")
+    return await house.guests.new_device(person(viewer), base, reach)
+
+
+@get("/me/devices", summary="My device links", responses=troubles(401, 403))
+async def devices(house: House, viewer: Viewer) -> list[DeviceRow]:
+    """The links that are still good. The links themselves are not kept and cannot be shown again."""
+    return [DeviceRow(id=handle(row.hash), created=row.created) for row in await house.guests.devices(person(viewer))]
+
+
+@delete("/me/devices/{device:str}", summary="Revoke a device link", responses=troubles(401, 403, 404))
+async def let_go(house: House, viewer: Viewer, device: str) -> None:
+    """The link stops working, and browsers that came by it are strangers again."""
+    await house.guests.let_go(person(viewer), device)
+
+
+@get("/device/{token:str}", include_in_schema=False)
+async def ask_device(request: Request, house: House, token: str) -> Response[bytes]:  # type: ignore[type-arg]
+    """Ask for a click: programs that fetch links to preview them must not become somebody."""
+    lang = language(request.headers.get("accept-language", ""))
+    found = await house.guests.by_device(token)
+    if found is None:
+        page = plain_page(lang, msg("srv-device-title"), paragraph(lang, msg("srv-device-gone")), home_link(lang))
+        return Response(page, status_code=404, media_type=MediaType.HTML)
+    name = found[0].name
+    asked = paragraph(lang, msg("srv-device-ask", name=name)), button(lang, msg("srv-device-yes", name=name))
+    return Response(plain_page(lang, msg("srv-device-title"), *asked), media_type=MediaType.HTML)
+
+
+@post("/device/{token:str}", include_in_schema=False)
+async def be_device(request: Request, house: House, token: str) -> Response[bytes]:  # type: ignore[type-arg]
+    """Yes, it is me."""
+    found = await house.guests.by_device(token)
+    if found is None:
+        return await ask_device.fn(request, house, token)  # type: ignore[no-any-return]
+    viewer, device = found
+    cookie = baked(request, house.guests.cookie(viewer.guest, device))
+    return Response(b"", status_code=303, headers={"location": "/"}, cookies=[cookie])
+
+
+ROUTES = Router("/api", route_handlers=[me, rename, new_device, devices, let_go], dependencies=GIVEN, tags=["Guests"])
+PAGES = Router("/", route_handlers=[ask_device, be_device], dependencies={**GIVEN, **OPEN})
