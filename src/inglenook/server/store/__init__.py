@@ -19,6 +19,7 @@ from inglenook.server.store.shapes import (
     StoreProblem,
     TokenKind,
     TokenRow,
+    Unsure,
 )
 
 __all__ = [
@@ -34,4 +35,5 @@ __all__ = [
     "StoreProblem",
     "TokenKind",
     "TokenRow",
+    "Unsure",
 ]

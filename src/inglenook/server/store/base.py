@@ -18,7 +18,9 @@ from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from inglenook.server.store import jobs, schema
+from inglenook.server.store.errors import told
 from inglenook.server.store.shapes import Guest, Head, Row, Said, TokenKind, TokenRow
+from inglenook.server.store.writer import Append, Wish, Writer
 
 T = TypeVar("T")
 Changed = Callable[[str, int], None]
@@ -29,8 +31,14 @@ HEADS_AT_ONCE = 500
 class Store:
     """Everything the server keeps. Open one per process with `Store.open`; close it at the end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    _process = ""
+    """How this process calls itself where others listen."""
+
+    def __init__(self, engine: AsyncEngine, place: str) -> None:
+        self.place = place
+        """Where everything is kept, as messages say it."""
         self._engine = engine
+        self._writer = Writer(self._commit)
         self._secrets: dict[str, bytes] = {}
         self._listeners: list[Changed] = []
 
@@ -47,16 +55,18 @@ class Store:
 
     # -- the log --------------------------------------------------------------------------------------------------------
 
-    async def append(
-        self, table: str, seq: int, body: bytes, *, head: Head, ref: str = "", at: float | None = None
-    ) -> float:
+    async def append(self, table: str, seq: int, body: bytes, *, head: Head, ref: str = "", at: float | None = None) -> float:
         """Write the row `seq` of a table and its new head; returns when both are committed, with the row's time.
 
         Raises Again if a row of this table has that ref (whatever its seq), Lost if another writer has this seq or the
         row before it is missing, StoreProblem if it could not be written. In each case nothing was changed. There is no
         need to call `has_ref` first.
         """
-        raise NotImplementedError
+        if head.id != table:
+            raise ValueError(f"the head of {head.id!r} for a row of {table!r}")
+        wish = Append(table, seq, time.time() if at is None else at, ref, body, head)
+        await self._writer.write(wish)
+        return wish.at
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The rows of a table in order, from the one after `after` on."""
@@ -136,7 +146,7 @@ class Store:
     ) -> tuple[int, float]:
         """Keep a line of chat; its number (from 1) and time. A repeated ref is not said twice: it gets what it had."""
         said = Said(n=0, who=who, guest=guest, text=text, when=time.time(), seat=seat, ref=ref)
-        return await self._write(partial(jobs.say, table=table, said=said))
+        return await self._write(partial(jobs.say, table=table, said=said, process=self._process))
 
     async def chat(self, table: str, limit: int = 200, after: int = 0) -> list[Said]:
         """The last lines of chat in order, at most `limit`, with numbers above `after`."""
@@ -190,23 +200,40 @@ class Store:
     # -- backup ---------------------------------------------------------------------------------------------------------
 
     async def backup(self, path: Path, *, replace: bool = False) -> None:
-        """Write everything as it is at one moment into one file, while others go on writing."""
+        """Write everything as it is at one moment into one file, while others go on writing.
+
+        The file is the same for every kind of database, so it is also the way from one to another. It holds secrets.
+        """
         raise NotImplementedError
 
     @staticmethod
     async def restore(path: Path, url: str | None, folder: Path, *, replace: bool = False) -> None:
-        """Fill a database with a backup, wholly or not at all; one that holds tables is only replaced when told."""
-        raise NotImplementedError
+        """Fill a database with a backup, wholly or not at all. No server may run on it.
+
+        A database that holds anything is only replaced when told.
+        """
+        from inglenook.server.store.opening import restore
+
+        await restore(path, url, folder, replace)
 
     # -- how ------------------------------------------------------------------------------------------------------------
+
+    async def _commit(self, wishes: list[Wish]) -> None:
+        """Write all these in one transaction."""
+        raise NotImplementedError
+
+    def _changed(self, table: str, seq: int) -> None:
+        for listener in self._listeners:
+            listener(table, seq)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction of its own, or with others'; returns when it is committed."""
         raise NotImplementedError
 
     async def _all(self, asked: Select[Any]) -> list[Record[Any]]:
-        async with self._engine.connect() as conn:
-            return list((await conn.execute(asked)).all())
+        with told(self.place):
+            async with self._engine.connect() as conn:
+                return list((await conn.execute(asked)).all())
 
     async def _one_head(self, asked: Select[Any]) -> Head | None:
         found = await self._all(asked.limit(1))
@@ -239,6 +266,7 @@ def _head(one: Record[Any]) -> Head:
 def head_values(head: Head) -> dict[str, Any]:
     """A head as the columns of its table."""
     return msgspec.structs.asdict(head) | {
+        "name": jobs.clean(head.name),
         "holders": msgspec.json.encode(head.holders).decode(),
         "to_move": msgspec.json.encode(head.to_move).decode(),
     }

@@ -10,12 +10,17 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from inglenook.server.store import schema
-from inglenook.server.store.shapes import Guest, Said, TokenRow
+from inglenook.server.store.shapes import CHANNEL, CHAT, Guest, Said, TokenRow
 
 
 def insert(conn: Connection, table: Table) -> Any:
     """An INSERT that knows ON CONFLICT."""
     return (postgres_insert if conn.dialect.name == "postgresql" else sqlite_insert)(table)
+
+
+def clean(text: str) -> str:
+    """A person's text without the one character PostgreSQL cannot keep."""
+    return text.replace("\0", "")
 
 
 def put_snapshot(conn: Connection, table: str, seq: int, body: bytes) -> None:
@@ -32,7 +37,7 @@ def put_snapshot(conn: Connection, table: str, seq: int, body: bytes) -> None:
 
 def put_guest(conn: Connection, guest: Guest) -> None:
     """Keep a guest, or the guest's new name."""
-    new = insert(conn, schema.guests).values(id=guest.id, name=guest.name, created=guest.created)
+    new = insert(conn, schema.guests).values(id=guest.id, name=clean(guest.name), created=guest.created)
     conn.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": new.excluded.name}))
 
 
@@ -44,7 +49,7 @@ def put_token(conn: Connection, token: TokenRow) -> None:
         guest=token.guest,
         table_id=token.table,
         seat=token.seat,
-        label=token.label,
+        label=clean(token.label),
         created=token.created,
     )
     conn.execute(new.on_conflict_do_nothing())
@@ -62,8 +67,8 @@ def secret(conn: Connection, name: str) -> bytes:
     return bytes(conn.execute(select(schema.secrets.c.body).where(schema.secrets.c.name == name)).scalar_one())
 
 
-def say(conn: Connection, table: str, said: Said) -> tuple[int, float]:
-    """Write a line of chat under the next number; a repeated ref gets the number it had."""
+def say(conn: Connection, table: str, said: Said, process: str) -> tuple[int, float]:
+    """Write a line of chat under the next number; a repeated ref gets the number it had. Tell other processes."""
     chat = schema.chat.c
     while True:
         if said.ref:
@@ -74,12 +79,14 @@ def say(conn: Connection, table: str, said: Said) -> tuple[int, float]:
         new = insert(conn, schema.chat).values(
             table_id=table,
             n=last + 1,
-            who=said.who,
+            who=clean(said.who),
             guest=said.guest,
             seat=said.seat,
-            text=said.text,
+            text=clean(said.text),
             at=said.when,
             ref=said.ref,
         )
         if conn.execute(new.on_conflict_do_nothing()).rowcount == 1:
+            if process:
+                conn.execute(select(func.pg_notify(CHANNEL, f"{process} {CHAT} {table}")))
             return last + 1, said.when

@@ -19,7 +19,12 @@ from sqlalchemy import (
 REVISION = "0001"
 """The revision of the database this program works with: the last of `migrations`."""
 
+VERSION_TABLE = "inglenook_version"
+
 metadata = MetaData()
+
+version = Table(VERSION_TABLE, MetaData(), Column("version_num", Text, primary_key=True))
+"""Alembic's own; not one of ours."""
 
 log = Table(
     "log_rows",
@@ -30,9 +35,7 @@ log = Table(
     Column("ref", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq", name="log_rows_key"),
-    Index(
-        "log_rows_ref", "table_id", "ref", unique=True, sqlite_where=text("ref <> ''"), postgresql_where=text("ref <> ''")
-    ),
+    Index("log_rows_ref", "table_id", "ref", unique=True, sqlite_where=text("ref <> ''"), postgresql_where=text("ref <> ''")),
     sqlite_with_rowid=False,
 )
 

@@ -10,6 +10,8 @@ import msgspec
 
 from inglenook.engine.words import Arg, Problem, Words, msg
 
+CHANNEL = "inglenook"
+"""Where processes on one PostgreSQL tell each other what they wrote."""
 EVERYTHING = -1
 """As the seq of a change, with no table: the wire to the database was cut, so anything may have changed; read again."""
 CHAT = -2
@@ -96,13 +98,20 @@ class Again(Exception):
 
 
 class StoreProblem(Problem):
-    """The store cannot do that. Whatever was to be written has not been written, unless the reason says it is unsure."""
+    """The store cannot do that, and whatever was to be written has not been written."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(msg(id, **args))
 
     def __str__(self) -> str:
         return _english().say(self.reason)
+
+
+class Unsure(StoreProblem):
+    """The wire to the database was cut in the middle of a commit: the row may be there, or not. Read the table again.
+
+    Sending the same ref again is harmless.
+    """
 
 
 @cache
