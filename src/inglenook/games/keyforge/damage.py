@@ -24,22 +24,18 @@ async def damage(
     """
     s = t.state
     landed: list[Hit] = []
-    for id, n in _redirected(s, hits, by):
+    for id, n in hits:
         if id in s.control and n > 0:
-            landed.append((id, absorb(t, id, n, pierce)))
+            landed.append((redirected(s, id, by), absorb(t, id, n, pierce)))
     for id, n in landed:
         if n:
             await lay_damage(t, id, n)
     return await settle(t, fight=fight, also=[id for id, n in landed if n and id in poison])
 
 
-def _redirected(s: Crucible, hits: Sequence[Hit], by: str) -> list[Hit]:
-    """Damage that another creature takes in the place of the one it was meant for."""
-    found = []
-    for id, n in hits:
-        others = [other for other in said(s, "redirect", id, by) if other]
-        found.append((others[0], n) if others else (id, n))
-    return found
+def redirected(s: Crucible, id: str, by: str) -> str:
+    """Who takes what was meant for a creature, once its own armor and prevention have done their part."""
+    return next((other for other in said(s, "redirect", id, by) if other), id)
 
 
 @rule("KF-K29")

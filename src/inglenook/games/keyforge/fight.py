@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
 
 from .choose import pick
 from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
-from .query import NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, total
+from .query import FIGHT, NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, total
 from .registry import Event
 from .state import Crucible, KFTable, count, face, neighbours
 
@@ -46,6 +47,7 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
     s = t.state
     s.attacked.append(defender)
     s.attacker, s.defender = outer
+    s.lasting = expire(s.lasting, FIGHT)
     s.enraged.pop(attacker, None)
     own = abilities(s, attacker, "fight") if attacker in s.control else []
     await happened(t, Event("fights", card=attacker, side=side, other=defender), own)

@@ -14,8 +14,8 @@ from .state import COLOURS, TITLE, Crucible, face, neighbours
 
 KEY_COST = 6
 HAND_SIZE = 6
-TURN, NEXT, LEAVES = "turn", "next", "leaves"
-"""How long an effect lasts: this turn, its side's next turn, or until its source leaves play."""
+TURN, NEXT, LEAVES, FIGHT = "turn", "next", "leaves", "fight"
+"""How long an effect lasts: this turn, its side's next turn, until its source leaves play, or until the fight is over."""
 NO_POWER = "no-power"
 """A keyword of a creature that has no power at all, like a ship."""
 

@@ -101,7 +101,11 @@ def plain(*ids: str) -> None:
 
 
 def _known(id: str) -> None:
-    IMPLEMENTED[id] = True
+    """An effect that lasts is named after its card, `title:what`."""
+    title = id.partition(":")[0]
+    if title not in CARDS:
+        raise ValueError(f"there are no facts of a card {title!r}")
+    IMPLEMENTED[title] = True
 
 
 def _once(book: dict[str, Any], id: str, what: Any) -> None:
