@@ -59,3 +59,26 @@ def test_modes_are_words_the_clients_know_and_a_table_is_laid_for_a_number_that_
     one = game(id)
     assert {*one.modes} <= {"rivals", "team", "solo", "bots"} and one.modes
     assert one.least <= one.usual_seats <= one.most
+
+
+READ = [
+    ("ink", "panel"), ("ink-2", "panel"), ("ink", "panel-2"), ("ink-2", "panel-2"), ("on-table", "table"), ("on-table-2", "table"),
+    ("on-table", "table-2"), ("on-bar", "bar"), ("on-bar-2", "bar"), ("on-brand", "brand"), ("ink", "brand-soft"),
+]  # fmt: skip
+"""Text, and what it stands on."""
+
+
+def light(colour: str) -> float:
+    """Relative luminance, as WCAG has it."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+@pytest.mark.parametrize("shade", ["light", "dark"])
+@pytest.mark.parametrize(("text", "ground"), READ)
+@pytest.mark.parametrize("id", [id for id in sorted(games()) if game(id).theme.light])
+def test_text_can_be_read_on_its_ground(id: str, text: str, ground: str, shade: str):
+    colours = getattr(game(id).theme, shade)
+    low, high = sorted((light(colours[text]), light(colours[ground])))
+    assert (high + 0.05) / (low + 0.05) >= 4.5
