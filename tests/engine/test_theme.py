@@ -62,8 +62,8 @@ def test_modes_are_words_the_clients_know_and_a_table_is_laid_for_a_number_that_
 
 
 READ = [
-    ("ink", "panel"), ("ink-2", "panel"), ("ink", "panel-2"), ("ink-2", "panel-2"), ("on-table", "table"), ("on-table-2", "table"),
-    ("on-table", "table-2"), ("on-bar", "bar"), ("on-bar-2", "bar"), ("on-brand", "brand"), ("ink", "brand-soft"),
+    ("ink", "panel"), ("ink-2", "panel"), ("ink", "panel-2"), ("ink-2", "panel-2"), ("on-table", "table"),
+    ("on-table-2", "table"), ("on-table", "table-2"), ("on-bar", "bar"), ("on-bar-2", "bar"), ("on-brand", "brand"), ("ink", "brand-soft"),
 ]  # fmt: skip
 """Text, and what it stands on."""
 
