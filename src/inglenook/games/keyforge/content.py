@@ -35,6 +35,7 @@ class Card(Record, frozen=True, kw_only=True):
     traits: tuple[str, ...] = ()
     keywords: dict[str, int] = msgspec.field(default_factory=dict)
     icons: tuple[Icon, ...] = ()
+    icon: str = ""
     later: tuple[str, ...] = ()
     """Mechanics of later sets it needs, which the rules here do not have."""
 
