@@ -1,0 +1,64 @@
+# What the parts of the table say themselves.
+
+web-legal = you may choose it, answer { $n }
+web-legal-more = you may choose it, { $n } answers
+web-chosen = chosen
+web-count = { $n } in it
+web-of = { $n } of { $m }
+web-state-exhausted = exhausted
+web-state-spent = spent
+web-state-stunned = stunned
+web-state-warded = warded
+web-state-enraged = enraged
+web-state-attacking = attacking
+web-state-face-down = face down
+web-state-face-up = face up
+web-state-used = used
+web-state-active = ready
+web-state-asked = is asked
+web-state-bot = bot
+web-state-away = away
+web-state-winner = winner
+web-state-eliminated = out of the game
+web-state-open = open
+web-state-closed = closed
+web-state-hidden = hidden
+web-state-resting = resting
+web-state-busy = in use
+web-state-down = down
+web-state-success = success
+web-state-fail = no success
+web-state-kept = kept
+web-state-rolled = rolled
+web-turn = has the turn
+web-thinking = thinks
+web-held = yes
+web-missing = not yet
+web-die-face = { $die } shows { $face }
+web-die-rest = { $die }, not rolled
+web-dice-none = No die has been rolled yet.
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-fit = Show the whole board
+web-to-lit = Show answer { $n }: { $what }
+web-boards = Boards
+web-board-lit = { $n ->
+    [one] 1 answer here
+   *[other] { $n } answers here
+ }
+web-shared = On the table
+web-loose = References
+web-loose-count = { $n ->
+    [one] 1 page
+   *[other] { $n } pages
+ }
+web-things-of = What lies before { $who }
+web-empty = empty
+web-inspect-close = Close
+web-inspect-choose = Choose
+web-inspect-why = Why can’t I?
+web-track-here = { $who } is here
+web-unknown-part = { $name } ({ $kind })
+web-unknown-parts = Also on the table
+web-ground-now = { $name }: { $state }
+web-slow-down = Look closer

@@ -1,0 +1,64 @@
+# Ce que disent elles-mêmes les choses posées sur la table.
+
+web-legal = vous pouvez la choisir, réponse { $n }
+web-legal-more = vous pouvez la choisir, { $n } réponses
+web-chosen = choisie
+web-count = { $n } dedans
+web-of = { $n } sur { $m }
+web-state-exhausted = épuisé
+web-state-spent = dépensé
+web-state-stunned = étourdi
+web-state-warded = protégé
+web-state-enraged = enragé
+web-state-attacking = attaque
+web-state-face-down = face cachée
+web-state-face-up = face visible
+web-state-used = utilisé
+web-state-active = prêt
+web-state-asked = doit répondre
+web-state-bot = bot
+web-state-away = absent
+web-state-winner = gagnant
+web-state-eliminated = hors du jeu
+web-state-open = ouvert
+web-state-closed = fermé
+web-state-hidden = caché
+web-state-resting = au repos
+web-state-busy = occupé
+web-state-down = à terre
+web-state-success = réussite
+web-state-fail = échec
+web-state-kept = gardé
+web-state-rolled = lancé
+web-turn = c’est son tour
+web-thinking = réfléchit
+web-held = oui
+web-missing = pas encore
+web-die-face = { $die } : { $face }
+web-die-rest = { $die }, pas encore lancé
+web-dice-none = Aucun dé n’a encore été lancé.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-fit = Montrer tout le plateau
+web-to-lit = Montrer la réponse { $n } : { $what }
+web-boards = Plateaux
+web-board-lit = { $n ->
+    [one] 1 réponse ici
+   *[other] { $n } réponses ici
+ }
+web-shared = Sur la table
+web-loose = Aide-mémoire
+web-loose-count = { $n ->
+    [one] 1 page
+   *[other] { $n } pages
+ }
+web-things-of = Ce qui est devant { $who }
+web-empty = vide
+web-inspect-close = Fermer
+web-inspect-choose = Choisir
+web-inspect-why = Pourquoi pas ?
+web-track-here = { $who } est ici
+web-unknown-part = { $name } ({ $kind })
+web-unknown-parts = Aussi sur la table
+web-ground-now = { $name } : { $state }
+web-slow-down = Regarder de près
