@@ -11,6 +11,7 @@ UV    := $(PY) -m uv --quiet
 READY := $(VENV)/ready
 JOBS  ?= auto
 ARGS  ?=
+WEB   := $(shell find web -name node_modules -prune -o -type f -print)
 
 # The Pythons to try, in this order; PYTHON=... tries that one alone.
 PYTHONS = $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
@@ -19,22 +20,26 @@ INSTALL = $(UV) pip install --python $(PY) --require-hashes -r
 COMPILE = $(UV) pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) -o
 
-.PHONY: help play test lint bench prove soak lock clean
+.PHONY: help play web test lint bench prove soak lock clean
 .NOTPARALLEL:
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
-play: $(READY)/base $(READY)/package ## play in the terminal (ARGS="..." goes to `inglenook play`)
-	@$(PY) -m inglenook play $(ARGS)
+play: $(READY)/base $(READY)/package ## play in the browser (ARGS="..." goes to `inglenook serve`)
+	@$(PY) -m inglenook serve --open $(ARGS)
+
+web: $(READY)/base $(READY)/package ## build the browser client
+	$(PY) tools/web.py build
 
 test: lint ## lint, then every test on every core (ARGS="..." goes to pytest, JOBS=n sets the cores)
 	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter
+lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-cache
+	$(PY) tools/web.py check
 
 bench: $(READY)/bench $(READY)/package ## measure the engine beside others on this machine
 	$(PY) bench/run.py $(ARGS)
@@ -52,7 +57,8 @@ lock: $(READY)/uv ## rebuild requirements/*.lock (UPGRADE=--upgrade takes newer 
 	$(COMPILE) requirements/bench.lock pyproject.toml requirements/build.in --extra lab --extra postgres --extra bench -c requirements/test.lock
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/inglenook/server/static
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up: each stamp in .venv/ready says that one set is in .venv ---
@@ -80,7 +86,7 @@ $(READY)/base $(READY)/test $(READY)/bench: $(READY)/%: requirements/%.lock $(RE
 	@$(INSTALL) $<
 	@touch $@
 
-# Needs hatchling, which every set brings: each target names its set before this one.
-$(READY)/package: pyproject.toml src/inglenook/__init__.py | $(READY)/uv
+# Needs hatchling and node, which every set brings: each target names its set before this one. Builds the browser client too.
+$(READY)/package: pyproject.toml hatch_build.py tools/web.py src/inglenook/__init__.py $(WEB) | $(READY)/uv
 	@$(UV) pip install --python $(PY) --no-deps --no-build-isolation -e .
 	@touch $@

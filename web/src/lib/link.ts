@@ -101,13 +101,18 @@ export class Link {
   }
 
   #heard(data: unknown): void {
+    if (typeof data !== "string") return;
+    const message = JSON.parse(data) as FromServer;
     this.#expect(SILENCE);
-    this.#tries = 0;
-    if (!this.#live) {
-      this.#live = true;
-      this.ends.changed(true);
+    // A server that only says goodbye is not one to come back to at once.
+    if (message.type !== "bye") {
+      this.#tries = 0;
+      if (!this.#live) {
+        this.#live = true;
+        this.ends.changed(true);
+      }
     }
-    if (typeof data === "string") this.ends.hear(JSON.parse(data) as FromServer);
+    this.ends.hear(message);
   }
 
   #ping(): void {
