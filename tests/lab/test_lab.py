@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor, wait
 
 import polars as pl
 import pytest
@@ -80,6 +81,32 @@ def test_an_interrupt_keeps_what_is_finished_and_the_same_call_goes_on(tmp_path,
     rest = run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / "a", jobs=1, quiet=True)
     assert not rest.interrupted and rest.fresh == 5
     run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / "b", jobs=1, quiet=True)
+    assert tables(tmp_path / "a") == tables(tmp_path / "b")
+
+
+def test_an_interrupt_keeps_what_other_processes_had_finished(tmp_path, monkeypatch):
+    from inglenook.lab import run as function
+
+    module = sys.modules[function.__module__]
+    futures = []
+
+    class Watched(ProcessPoolExecutor):
+        def submit(self, *work):
+            futures.append(super().submit(*work))
+            return futures[-1]
+
+    def stop_once_another_has_played(*game):
+        wait(futures[:1])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "ProcessPoolExecutor", Watched)
+    monkeypatch.setattr(module, "play", stop_once_another_has_played)
+    stopped = run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / "a", jobs=2, quiet=True)
+    assert stopped.interrupted and 0 in pl.read_csv(tmp_path / "a" / "games.csv")["game"]
+    assert stopped.finished < 9, "this process had none to add"
+    monkeypatch.undo()
+    for folder in ("a", "b"):
+        run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / folder, jobs=1, quiet=True)
     assert tables(tmp_path / "a") == tables(tmp_path / "b")
 
 

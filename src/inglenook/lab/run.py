@@ -184,29 +184,44 @@ def _play_all(
         return
     # By name and as plain data: another process knows a game's classes only once it has found the game.
     work = (game.id, tuple(seats), seed, msgspec.to_builtins(options))
-    # Fresh processes everywhere, not forks: the libraries for tables run threads of their own.
-    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    # This process plays too, at once: another one takes a while to start. They are fresh everywhere, not forks: the libraries
+    # for tables run threads of their own.
+    helpers = min(jobs, len(todo)) - 1
+    pool = ProcessPoolExecutor(helpers, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     others = {child.pid for child in active_children()}
     running: set[Future[tuple[list[Played], float]]] = set()
     place, size = 0, 1
     try:
         while place < len(todo) or running:
-            while place < len(todo) and len(running) < 2 * jobs:
+            while place < len(todo) and len(running) < 2 * helpers:
                 size = min(size, max((len(todo) - place) // (2 * jobs), 1))  # let all processes end together
                 running.add(pool.submit(_play_chunk, *work, todo[place : place + size]))
                 place += size
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
+            if place < len(todo):
+                yield [play(game, seats, seed, todo[place], options)]
+                place += 1
+            else:
+                wait(running, return_when=FIRST_COMPLETED)
+            for future in _done(running):
                 chunk, seconds = future.result()
                 yield chunk
                 size = min(max(int(CHUNK_SECONDS * len(chunk) / max(seconds, 1e-6)), 1), LARGEST_CHUNK)
         pool.shutdown()
-    except BaseException:
+    except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             if child.pid not in others:
                 child.terminate()
+        if isinstance(error, KeyboardInterrupt):  # what the others had finished while this process played
+            yield from (future.result()[0] for future in _done(running) if future.exception() is None)
         raise
+
+
+def _done(running: set[Future[tuple[list[Played], float]]]) -> list[Future[tuple[list[Played], float]]]:
+    """Take out those that are done."""
+    done = [future for future in running if future.done() and not future.cancelled()]
+    running.difference_update(done)
+    return done
 
 
 def _ignore_interrupts() -> None:
