@@ -9,7 +9,7 @@ from .choose import chooser
 from .moments import happened, t_name
 from .query import cannot, foe
 from .registry import Event
-from .state import Crucible, KFTable
+from .state import Crucible, KFTable, side_name
 
 
 @rule("KF-K38")
@@ -148,8 +148,3 @@ def _set(table: dict[str, int], card: str, n: int) -> None:
         table[card] = n
     else:
         table.pop(card, None)
-
-
-def side_name(t: KFTable, side: int) -> str:
-    """What a side is called."""
-    return t.name(side)

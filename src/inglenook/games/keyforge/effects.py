@@ -11,7 +11,7 @@ from .choose import pick, pick_some
 from .damage import Hit
 from .moments import abilities, resolve, t_name
 from .query import NEXT, TURN, cannot, foe
-from .state import Crucible, KFTable
+from .state import Crucible, KFTable, side_name
 from .use import has, make_ready
 
 
@@ -29,7 +29,7 @@ def chains(t: KFTable, side: int, n: int) -> None:
     """Gain chains, never more than twenty-four (K39)."""
     mine = t.state.sides[side]
     mine.chains = min(mine.chains + n, 24)
-    t.say("kf-log-chains", rule="KF-K39", side=t.name(side), n=n)
+    t.say("kf-log-chains", rule="KF-K39", side=side_name(t, side), n=n)
 
 
 async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: str = "damage") -> list[Hit]:
@@ -72,7 +72,7 @@ def reveal_hand(t: KFTable, side: int) -> list[str]:
     held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
     t.reveal()
     for id in held:
-        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=t.name(side), card=t_name(s, id))
+        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=side_name(t, side), card=t_name(s, id))
     return held
 
 

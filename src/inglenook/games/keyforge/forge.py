@@ -12,7 +12,7 @@ from .choose import chooser
 from .moments import happened
 from .query import anyone_says, foe, key_cost, said, unforged
 from .registry import Event
-from .state import COLOURS, Crucible, KFTable, count
+from .state import COLOURS, Crucible, KFTable, count, side_name
 
 PURSE = "pool"
 
@@ -46,7 +46,7 @@ async def forge(t: KFTable, side: int, cost: int) -> bool:
     s = t.state
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
-    t.say("kf-log-forge", rule="KF-K7", lights=(f"keys-{side}",), side=t.name(side), n=cost, keys=len(s.sides[side].keys))
+    t.say("kf-log-forge", rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
     await happened(t, Event("forges", side=side, amount=cost))
     three_keys(t, side)
     return True
@@ -82,9 +82,9 @@ def three_keys(t: KFTable, side: int) -> None:
     if len(s.sides[side].keys) < len(COLOURS) or not s.duel:
         return
     s.winner = side
-    t.say("kf-log-won", rule="KF-K5", heading=True, side=t.name(side))
+    t.say("kf-log-won", rule="KF-K5", heading=True, side=side_name(t, side))
     scores = tuple(len(one.keys) for one in s.sides)
-    raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=t.name(side)), scores=scores))
+    raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=side_name(t, side)), scores=scores))
 
 
 @rule("KF-K40")
@@ -94,7 +94,7 @@ def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     if not mine.keys:
         return False
     mine.keys.remove(colour or mine.keys[-1])
-    t.say("kf-log-unforge", rule="KF-K40", lights=(f"keys-{side}",), side=t.name(side))
+    t.say("kf-log-unforge", rule="KF-K40", lights=(f"keys-{side}",), side=side_name(t, side))
     return True
 
 

@@ -11,7 +11,7 @@ from .damage import damage, settle
 from .moments import abilities, happened, reactions, resolve, t_name
 from .query import anyone_says, cannot, foe, friends, keyword, said, total
 from .registry import Event
-from .state import Crucible, KFTable, count, creatures, face, house_of, tally, title
+from .state import Crucible, KFTable, count, creatures, face, house_of, side_name, tally, title
 from .use import rule_of_six
 from .zones import draw, put, take_out
 
@@ -195,7 +195,7 @@ async def discard(t: KFTable, id: str, side: int) -> None:
     put(s, id, "discard")
     count(s, "discarded")
     count(s, f"discarded:{house_of(s, id)}")
-    t.say("kf-log-discard", rule="KF-K21", lights=(id,), side=t.name(side), card=t_name(s, id))
+    t.say("kf-log-discard", rule="KF-K21", lights=(id,), side=side_name(t, side), card=t_name(s, id))
     await happened(t, Event("discards", card=id, side=side))
 
 
@@ -214,7 +214,7 @@ async def take_control(t: KFTable, id: str, side: int) -> None:
         s.sides[old].artifacts.remove(id)
         s.sides[side].artifacts.append(id)
         s.control[id] = side
-    t.say("kf-log-control", rule="KF-K44", lights=(id,), card=t_name(s, id), side=t.name(side))
+    t.say("kf-log-control", rule="KF-K44", lights=(id,), card=t_name(s, id), side=side_name(t, side))
     await settle(t)
 
 

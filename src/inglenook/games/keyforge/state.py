@@ -10,6 +10,7 @@ from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
 from inglenook.engine.events import Lasting
 from inglenook.engine.table import Table
+from inglenook.engine.words import Msg
 
 from .content import CARDS, Card
 
@@ -173,6 +174,11 @@ def neighbours(s: Crucible, id: str) -> list[str]:
     line = s.sides[s.control[id]].line
     place = line.index(id)
     return line[max(place - 1, 0) : place] + line[place + 1 : place + 2]
+
+
+def side_name(t: KFTable, side: int) -> str | Msg:
+    """What a side is called; one that nobody sits at has a name of its own."""
+    return t.name(side) if side < max(len(t.seats), 1) else Msg("kf-side-other")
 
 
 def tally(s: Crucible, name: str) -> int:

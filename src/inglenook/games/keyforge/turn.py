@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.engine.decide import ask
 from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
+from inglenook.engine.words import Msg
 
 from .choose import NO, YES, chooser
 from .forge import forge_step
@@ -12,7 +13,7 @@ from .moments import Trigger, abilities, reactions, resolve
 from .play import discard, play, playable
 from .query import anyone_says, chain_penalty, hand_size, said
 from .registry import Event
-from .state import Crucible, KFTable, count, house_of, tally
+from .state import Crucible, KFTable, count, house_of, side_name, tally
 from .use import use, uses
 from .zones import draw, take_archives
 
@@ -56,7 +57,7 @@ async def choose_house(t: KFTable) -> None:
     s = t.state
     houses = houses_to_choose(s, s.active)
     s.house = await ask(t, chooser(s), "house", houses.copy, rule="KF-K8") if houses else ""
-    t.say("kf-log-house", rule="KF-K8", seat=s.chooser, house=s.house or "none")
+    t.say("kf-log-house", rule="KF-K8", seat=s.chooser, house=Msg(f"kf-house-{s.house or 'none'}"))
     waiting = reactions(t.state, Event("chooses-house", side=s.active, other=s.house))
     await resolve(t, waiting)
     await archives_to_hand(t)
@@ -144,7 +145,7 @@ def refill(t: KFTable, side: int) -> None:
     draw(t, side, max(room - fewer, 0))
     if mine.chains:
         mine.chains -= 1
-        t.say("kf-log-shed", rule="KF-K39", side=t.name(side), n=mine.chains)
+        t.say("kf-log-shed", rule="KF-K39", side=side_name(t, side), n=mine.chains)
 
 
 @rule("KF-K13")

@@ -10,7 +10,7 @@ from inglenook.engine.rulebook import rule
 from .aember import add, lift
 from .moments import Trigger, abilities, resolve, t_name
 from .query import anyone_says, cannot, foe
-from .state import OWNER, Crucible, KFTable, face
+from .state import OWNER, Crucible, KFTable, face, side_name
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
 
@@ -40,7 +40,7 @@ def reshuffle(t: KFTable, side: int) -> bool:
         return len(mine.deck) > 0
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
-    t.say("kf-log-reshuffle", rule="KF-K12", side=t.name(side))
+    t.say("kf-log-reshuffle", rule="KF-K12", side=side_name(t, side))
     return True
 
 
@@ -55,7 +55,7 @@ def draw(t: KFTable, side: int, n: int) -> int:
         drawn += 1
     if drawn:
         t.reveal()
-        t.say("kf-log-draw", rule="KF-K11", side=t.name(side), n=drawn)
+        t.say("kf-log-draw", rule="KF-K11", side=side_name(t, side), n=drawn)
     return drawn
 
 
@@ -73,7 +73,7 @@ def discard_top(t: KFTable, side: int) -> str:
     card = from_top(t, side)
     if card:
         put(t.state, card, "discard")
-        t.say("kf-log-mill", rule="KF-K42", lights=(card,), side=t.name(side), card=t_name(t.state, card))
+        t.say("kf-log-mill", rule="KF-K42", lights=(card,), side=side_name(t, side), card=t_name(t.state, card))
     return card
 
 
@@ -88,7 +88,7 @@ def discard_at_random(t: KFTable, side: int) -> str:
     held.remove(card)
     put(s, card, "discard")
     t.reveal()
-    t.say("kf-log-discard", rule="KF-K42", lights=(card,), side=t.name(side), card=t_name(s, card))
+    t.say("kf-log-discard", rule="KF-K42", lights=(card,), side=side_name(t, side), card=t_name(s, card))
     return card
 
 
@@ -99,7 +99,7 @@ def archive(t: KFTable, id: str) -> None:
     take_out(s, id)
     s.sides[OWNER[id]].archives.append(id)
     owner = OWNER[id]
-    t.say("kf-log-archived", rule="KF-K41", side=t.name(owner))
+    t.say("kf-log-archived", rule="KF-K41", side=side_name(t, owner))
 
 
 def take_archives(t: KFTable, side: int) -> None:
@@ -110,7 +110,7 @@ def take_archives(t: KFTable, side: int) -> None:
     for card in cards:
         s.taken.pop(card, None)
         put(s, card, "hand")
-    t.say("kf-log-take-archives", rule="KF-K8", side=t.name(side), n=len(cards))
+    t.say("kf-log-take-archives", rule="KF-K8", side=side_name(t, side), n=len(cards))
 
 
 def take_out(s: Crucible, id: str) -> None:

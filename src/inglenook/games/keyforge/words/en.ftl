@@ -1,0 +1,253 @@
+keyforge-title = KeyForge
+keyforge-about = Two decks nobody has seen before, a race for æmber, and three keys to a vault that was locked on purpose.
+
+option-deck_1 = First deck
+option-deck_2 = Second deck
+option-deck-any = one of the decks, by lot
+option-deck-wild = a wild deck, never seen before
+
+## Decks
+
+kf-deck-unknown = There is no card { $card } in the sets that are known here.
+kf-deck-unwritten = { $card } cannot be in a deck yet: what it does is not written here.
+kf-deck-later = { $card } cannot be in a deck: it needs a mechanic of a later set ({ $what }).
+kf-deck-houses = A deck has three houses with twelve cards each; this list has { $count } cards of { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+  }.
+
+## The table
+
+kf-phase-first = Before the game
+kf-phase-mulligan = Opening hands
+kf-phase-start = Turn { $turn }: forge
+kf-phase-house = Turn { $turn }: house
+kf-phase-main = Turn { $turn }: { $house }
+kf-phase-close = Turn { $turn }: end
+kf-phase-next = Turn { $turn }: end
+kf-step-forge = Forge
+kf-step-house = House
+kf-step-main = Play
+kf-step-end = Draw
+kf-houses = { $houses }
+kf-house-brobnar = Brobnar
+kf-house-dis = Dis
+kf-house-logos = Logos
+kf-house-mars = Mars
+kf-house-sanctum = Sanctum
+kf-house-shadows = Shadows
+kf-house-untamed = Untamed
+kf-house-none = no house
+kf-type-creature = creature
+kf-type-action = action
+kf-type-artifact = artifact
+kf-type-upgrade = upgrade
+kf-type-traits = { $type }: { $traits }
+kf-key-red = red key
+kf-key-blue = blue key
+kf-key-yellow = yellow key
+kf-counter-amber = æmber of what a key costs
+kf-counter-dark = of it dark
+kf-counter-chains = chains
+kf-counter-hand = cards in hand
+kf-status-chains = Draws { $n } fewer: chains
+kf-zone-line = Battleline of { $who }
+kf-zone-artifacts = Artifacts of { $who }
+kf-zone-discard = Discard pile of { $who }
+kf-zone-deck = Deck of { $who }
+kf-zone-archives = Archives of { $who }
+kf-zone-purged = Purged cards of { $who }
+kf-zone-hand = Hand of { $who }
+kf-card-hidden = a card you cannot see
+kf-this-card = this card
+kf-side-other = the other side
+kf-trail = { $card }
+
+## Traits
+
+kf-trait-agent = agent
+kf-trait-ally = ally
+kf-trait-angel = angel
+kf-trait-beast = beast
+kf-trait-cyborg = cyborg
+kf-trait-demon = demon
+kf-trait-dragon = dragon
+kf-trait-elf = elf
+kf-trait-faerie = faerie
+kf-trait-fungus = fungus
+kf-trait-giant = giant
+kf-trait-goblin = goblin
+kf-trait-horseman = horseman
+kf-trait-human = human
+kf-trait-imp = imp
+kf-trait-insect = insect
+kf-trait-item = item
+kf-trait-knight = knight
+kf-trait-location = location
+kf-trait-martian = martian
+kf-trait-merchant = merchant
+kf-trait-mutant = mutant
+kf-trait-niffle = niffle
+kf-trait-power = power
+kf-trait-priest = priest
+kf-trait-quest = quest
+kf-trait-ranger = ranger
+kf-trait-robot = robot
+kf-trait-scientist = scientist
+kf-trait-soldier = soldier
+kf-trait-specter = specter
+kf-trait-spirit = spirit
+kf-trait-thief = thief
+kf-trait-vehicle = vehicle
+kf-trait-weapon = weapon
+kf-trait-witch = witch
+
+## Questions
+
+kf-ask-mulligan = Shuffle this hand back and draw one card fewer?
+kf-ask-house = Which house acts this turn?
+kf-ask-archives = Take your archives into your hand?
+kf-ask-main = What does { $house } do?
+kf-ask-order = Which of these comes first?
+kf-ask-flank = Where does { $card } stand?
+kf-ask-host = Which creature carries { $card }?
+kf-ask-way = How is { $card } used?
+kf-ask-fight = Whom does { $card } fight?
+kf-ask-mix = How many of these { $n } æmber are dark?
+kf-ask-purse = How much of the key’s { $cost } æmber comes from { $card }?
+kf-ask-house-named = Name a house for { $card }.
+kf-ask-icon-capture = Which friendly creature captures 1 æmber?
+kf-ask-icon-damage = Which creature takes 1 damage?
+kf-ask-icon-discard = Which card do you discard?
+kf-ask-damage = Which creature takes { $n } damage?
+kf-ask-destroy = Which is destroyed?
+kf-ask-heal = Which creature is healed?
+kf-ask-stun = Which creature is stunned?
+kf-ask-ready = Which is readied?
+kf-ask-exhaust = Which is exhausted?
+kf-ask-ready-fight = Which creature is readied and fights?
+kf-ask-reap = Which creature reaps?
+kf-ask-use = Which card is used?
+kf-ask-capture = Which creature captures?
+kf-ask-return = Which goes back to hand?
+kf-ask-archive = Which is archived?
+kf-ask-purge = Which is purged?
+kf-ask-discard = Which is discarded?
+kf-ask-sacrifice = Which is sacrificed?
+kf-ask-control = Which changes sides?
+kf-ask-move = From which, or to which?
+kf-ask-attach = On which creature?
+kf-ask-play = Which card is played?
+kf-ask-reveal = Which is revealed?
+kf-ask-swap = Which changes places?
+kf-ask-keep = Which is kept?
+kf-ask-grow = Which grows?
+kf-ask-choose = Which one?
+kf-ask-shuffle = Which is shuffled into the deck?
+kf-ask-number = Name a number.
+kf-ask-may = Do what { $card } allows?
+kf-ask-pay = Pay for { $card }?
+kf-help-main = Play, discard or use cards of the active house, in any order, as many as you like.
+kf-help-house = Only cards of this house are played, discarded and used. A key costs you { $cost } æmber.
+kf-help-archives = All of them, or none.
+kf-help-mulligan = You may do this once, and must keep what you draw.
+kf-help-order = They happen one after the other, in the order you say.
+kf-help-mix = Whoever moves æmber chooses which.
+
+## Answers
+
+kf-option-play = Play { $card }
+kf-option-discard = Discard { $card }
+kf-option-reap = Reap with { $card }
+kf-option-fight = Fight with { $card }
+kf-option-action = Use { $card }
+kf-option-omni = Use { $card } (omni)
+kf-option-unstun = Shake off the stun of { $card }
+kf-option-ability = { $card }
+kf-group-play = Play
+kf-group-discard = Discard
+kf-group-reap = Reap
+kf-group-fight = Fight
+kf-group-action = Use
+kf-group-omni = Use
+kf-group-unstun = Recover
+kf-way-reap = Reap
+kf-way-fight = Fight
+kf-way-action = Action
+kf-way-omni = Omni
+kf-way-unstun = Shake off the stun
+kf-answer-yes = Yes
+kf-answer-no = No
+kf-answer-end = End the turn
+kf-answer-any-order = In any order
+kf-answer-left = On the left flank
+kf-answer-right = On the right flank
+kf-answer-done = That is all
+kf-answer-assault = Assault
+kf-answer-hazardous = Hazardous
+kf-answer-me = Yours
+kf-answer-foe = The opponent’s
+kf-number-flank = After creature { $n }
+kf-number-mix = { $n } dark
+kf-number-purse = { $n } from the card
+kf-number-number = { $n }
+kf-number-choose = { $n }
+kf-note-creature = power { $power }, damage { $damage }
+kf-note-house = { $hand } in hand, { $play } ready in play
+
+## The log
+
+kf-log-first = { $who } goes first.
+kf-log-mulligan = { $who } takes a mulligan and draws { $n }.
+kf-log-turn = Turn { $n }: { $who }
+kf-log-house = { $who } chooses { $house }.
+kf-log-take-archives = { $side } takes { $n } archived { $n ->
+    [one] card
+   *[other] cards
+  } to hand.
+kf-log-play = { $card } is played.
+kf-log-discard = { $side } discards { $card }.
+kf-log-mill = { $card } is discarded from the deck of { $side }.
+kf-log-reap = { $card } reaps.
+kf-log-fight = { $card } fights { $foe }.
+kf-log-act = { $card } is used.
+kf-log-unstun = { $card } is no longer stunned.
+kf-log-stun = { $card } is stunned.
+kf-log-ready = { $card } is readied.
+kf-log-exhaust = { $card } is exhausted.
+kf-log-ward = The ward of { $card } is used up instead.
+kf-log-damage = { $card } takes { $n } damage.
+kf-log-heal = { $card } is healed of { $n } damage.
+kf-log-destroyed = { $card } is destroyed.
+kf-log-to-hand = { $card } goes back to its owner’s hand.
+kf-log-to-deck-top = { $card } is put on top of its owner’s deck.
+kf-log-to-deck = { $card } is shuffled into its owner’s deck.
+kf-log-to-discard = { $card } is discarded.
+kf-log-to-archives = { $card } is archived.
+kf-log-to-purged = { $card } is purged.
+kf-log-archived = { $side } archives a card.
+kf-log-control = { $side } takes control of { $card }.
+kf-log-gain = { $side } gains { $n } æmber.
+kf-log-lose = { $side } loses { $n } æmber.
+kf-log-steal = { $side } steals { $n } æmber.
+kf-log-pay = { $side } pays { $n } æmber.
+kf-log-capture = { $card } captures { $n } æmber.
+kf-log-exalt = { $n } æmber is put on { $card }.
+kf-log-move = { $n } æmber is moved from { $card }.
+kf-log-store = { $n } æmber is moved onto { $card }.
+kf-log-forge = { $side } forges a key for { $n } æmber and has { $keys }.
+kf-log-unforge = A key of { $side } is unforged.
+kf-log-won = { $side } has three keys!
+kf-log-draw = { $side } draws { $n } { $n ->
+    [one] card
+   *[other] cards
+  }.
+kf-log-drew = You draw { $card }.
+kf-log-reveal = { $side } reveals { $card }.
+kf-log-reshuffle = { $side } shuffles the discard pile into a new deck.
+kf-log-chains = { $side } gains { $n } { $n ->
+    [one] chain
+   *[other] chains
+  }.
+kf-log-shed = { $side } sheds a chain; { $n } left.
+kf-end-keys = { $who } forged the third key.

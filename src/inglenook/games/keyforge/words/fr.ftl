@@ -1,0 +1,262 @@
+keyforge-title = KeyForge
+keyforge-about = Deux decks que personne n’a jamais vus, une course à l’æmbre, et trois clés pour un coffre fermé exprès.
+
+option-deck_1 = Premier deck
+option-deck_2 = Deuxième deck
+option-deck-any = un des decks, au sort
+option-deck-wild = un deck sauvage, jamais vu
+
+## Decks
+
+kf-deck-unknown = Il n’y a pas de carte { $card } dans les séries connues ici.
+kf-deck-unwritten = { $card } ne peut pas encore être dans un deck : ce que fait cette carte n’est pas écrit ici.
+kf-deck-later = { $card } ne peut pas être dans un deck : il lui faut une mécanique d’une série ultérieure ({ $what }).
+kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a { $count } cartes de { $houses ->
+    [one] une maison
+   *[other] { $houses } maisons
+  }.
+
+## The table
+
+kf-phase-first = Avant la partie
+kf-phase-mulligan = Mains de départ
+kf-phase-start = Tour { $turn } : forge
+kf-phase-house = Tour { $turn } : maison
+kf-phase-main = Tour { $turn } : { $house }
+kf-phase-close = Tour { $turn } : fin
+kf-phase-next = Tour { $turn } : fin
+kf-step-forge = Forger
+kf-step-house = Maison
+kf-step-main = Jouer
+kf-step-end = Piocher
+kf-houses = { $houses }
+kf-house-brobnar = Brobnar
+kf-house-dis = Dis
+kf-house-logos = Logos
+kf-house-mars = Mars
+kf-house-sanctum = Sanctum
+kf-house-shadows = Ombres
+kf-house-untamed = Indomptés
+kf-house-none = aucune maison
+kf-type-creature = créature
+kf-type-action = action
+kf-type-artifact = artefact
+kf-type-upgrade = amélioration
+kf-type-traits = { $type } : { $traits }
+kf-key-red = clé rouge
+kf-key-blue = clé bleue
+kf-key-yellow = clé jaune
+kf-counter-amber = æmbre sur le prix d’une clé
+kf-counter-dark = dont sombre
+kf-counter-chains = chaînes
+kf-counter-hand = cartes en main
+kf-status-chains = Pioche { $n } de moins : chaînes
+kf-zone-line = Ligne de bataille de { $who }
+kf-zone-artifacts = Artefacts de { $who }
+kf-zone-discard = Défausse de { $who }
+kf-zone-deck = Pioche de { $who }
+kf-zone-archives = Archives de { $who }
+kf-zone-purged = Cartes purgées de { $who }
+kf-zone-hand = Main de { $who }
+kf-card-hidden = une carte que vous ne voyez pas
+kf-this-card = cette carte
+kf-side-other = l’autre camp
+kf-trail = { $card }
+
+## Traits
+
+kf-trait-agent = agent
+kf-trait-ally = allié
+kf-trait-angel = ange
+kf-trait-beast = bête
+kf-trait-cyborg = cyborg
+kf-trait-demon = démon
+kf-trait-dragon = dragon
+kf-trait-elf = elfe
+kf-trait-faerie = fée
+kf-trait-fungus = champignon
+kf-trait-giant = géant
+kf-trait-goblin = gobelin
+kf-trait-horseman = cavalier
+kf-trait-human = humain
+kf-trait-imp = diablotin
+kf-trait-insect = insecte
+kf-trait-item = objet
+kf-trait-knight = chevalier
+kf-trait-location = lieu
+kf-trait-martian = martien
+kf-trait-merchant = marchand
+kf-trait-mutant = mutant
+kf-trait-niffle = niffle
+kf-trait-power = pouvoir
+kf-trait-priest = prêtre
+kf-trait-quest = quête
+kf-trait-ranger = rôdeur
+kf-trait-robot = robot
+kf-trait-scientist = savant
+kf-trait-soldier = soldat
+kf-trait-specter = spectre
+kf-trait-spirit = esprit
+kf-trait-thief = voleur
+kf-trait-vehicle = véhicule
+kf-trait-weapon = arme
+kf-trait-witch = sorcière
+
+## Questions
+
+kf-ask-mulligan = Remélanger cette main et piocher une carte de moins ?
+kf-ask-house = Quelle maison agit ce tour-ci ?
+kf-ask-archives = Prendre vos archives en main ?
+kf-ask-main = Que fait { $house } ?
+kf-ask-order = Lequel de ces effets vient d’abord ?
+kf-ask-flank = Où se place { $card } ?
+kf-ask-host = Quelle créature porte { $card } ?
+kf-ask-way = Comment utiliser { $card } ?
+kf-ask-fight = Qui { $card } combat-elle ?
+kf-ask-mix = De ces { $n } æmbre, combien de sombre ?
+kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
+kf-ask-house-named = Nommez une maison pour { $card }.
+kf-ask-icon-capture = Quelle créature alliée capture 1 æmbre ?
+kf-ask-icon-damage = Quelle créature subit 1 dégât ?
+kf-ask-icon-discard = Quelle carte défaussez-vous ?
+kf-ask-damage = Quelle créature subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } ?
+kf-ask-destroy = Laquelle est détruite ?
+kf-ask-heal = Quelle créature est soignée ?
+kf-ask-stun = Quelle créature est étourdie ?
+kf-ask-ready = Laquelle est redressée ?
+kf-ask-exhaust = Laquelle est épuisée ?
+kf-ask-ready-fight = Quelle créature est redressée et combat ?
+kf-ask-reap = Quelle créature récolte ?
+kf-ask-use = Quelle carte est utilisée ?
+kf-ask-capture = Quelle créature capture ?
+kf-ask-return = Laquelle retourne en main ?
+kf-ask-archive = Laquelle est archivée ?
+kf-ask-purge = Laquelle est purgée ?
+kf-ask-discard = Laquelle est défaussée ?
+kf-ask-sacrifice = Laquelle est sacrifiée ?
+kf-ask-control = Laquelle change de camp ?
+kf-ask-move = De laquelle, ou vers laquelle ?
+kf-ask-attach = Sur quelle créature ?
+kf-ask-play = Quelle carte est jouée ?
+kf-ask-reveal = Laquelle est révélée ?
+kf-ask-swap = Laquelle change de place ?
+kf-ask-keep = Laquelle est gardée ?
+kf-ask-grow = Laquelle grandit ?
+kf-ask-choose = Laquelle ?
+kf-ask-shuffle = Laquelle est mélangée à la pioche ?
+kf-ask-number = Nommez un nombre.
+kf-ask-may = Faire ce que permet { $card } ?
+kf-ask-pay = Payer pour { $card } ?
+kf-help-main = Jouez, défaussez ou utilisez des cartes de la maison active, dans l’ordre que vous voulez, autant que vous voulez.
+kf-help-house = Seules les cartes de cette maison se jouent, se défaussent et s’utilisent. Une clé vous coûte { $cost } æmbre.
+kf-help-archives = Toutes, ou aucune.
+kf-help-mulligan = Une seule fois, et il faut garder ce que vous piochez.
+kf-help-order = Ils se résolvent l’un après l’autre, dans l’ordre que vous dites.
+kf-help-mix = Qui déplace de l’æmbre choisit lequel.
+
+## Answers
+
+kf-option-play = Jouer { $card }
+kf-option-discard = Défausser { $card }
+kf-option-reap = Récolter avec { $card }
+kf-option-fight = Combattre avec { $card }
+kf-option-action = Utiliser { $card }
+kf-option-omni = Utiliser { $card } (omni)
+kf-option-unstun = Remettre { $card } d’aplomb
+kf-option-ability = { $card }
+kf-group-play = Jouer
+kf-group-discard = Défausser
+kf-group-reap = Récolter
+kf-group-fight = Combattre
+kf-group-action = Utiliser
+kf-group-omni = Utiliser
+kf-group-unstun = Se remettre
+kf-way-reap = Récolter
+kf-way-fight = Combattre
+kf-way-action = Action
+kf-way-omni = Omni
+kf-way-unstun = Se remettre d’aplomb
+kf-answer-yes = Oui
+kf-answer-no = Non
+kf-answer-end = Finir le tour
+kf-answer-any-order = Dans n’importe quel ordre
+kf-answer-left = Sur le flanc gauche
+kf-answer-right = Sur le flanc droit
+kf-answer-done = C’est tout
+kf-answer-assault = Assaut
+kf-answer-hazardous = Dangereux
+kf-answer-me = Le vôtre
+kf-answer-foe = Celui de l’adversaire
+kf-number-flank = Après la créature { $n }
+kf-number-mix = { $n } de sombre
+kf-number-purse = { $n } de la carte
+kf-number-number = { $n }
+kf-number-choose = { $n }
+kf-note-creature = puissance { $power }, dégâts { $damage }
+kf-note-house = { $hand } en main, { $play } prêtes en jeu
+
+## The log
+
+kf-log-first = { $who } commence.
+kf-log-mulligan = { $who } fait un mulligan et pioche { $n }.
+kf-log-turn = Tour { $n } : { $who }
+kf-log-house = { $who } choisit { $house }.
+kf-log-take-archives = { $side } prend en main { $n } { $n ->
+    [one] carte archivée
+   *[other] cartes archivées
+  }.
+kf-log-play = { $card } est jouée.
+kf-log-discard = { $side } défausse { $card }.
+kf-log-mill = { $card } est défaussée de la pioche de { $side }.
+kf-log-reap = { $card } récolte.
+kf-log-fight = { $card } combat { $foe }.
+kf-log-act = { $card } est utilisée.
+kf-log-unstun = { $card } n’est plus étourdie.
+kf-log-stun = { $card } est étourdie.
+kf-log-ready = { $card } est redressée.
+kf-log-exhaust = { $card } est épuisée.
+kf-log-ward = La protection de { $card } est dépensée à la place.
+kf-log-damage = { $card } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }.
+kf-log-heal = { $card } est soignée de { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }.
+kf-log-destroyed = { $card } est détruite.
+kf-log-to-hand = { $card } retourne dans la main de son propriétaire.
+kf-log-to-deck-top = { $card } est placée sur la pioche de son propriétaire.
+kf-log-to-deck = { $card } est mélangée à la pioche de son propriétaire.
+kf-log-to-discard = { $card } est défaussée.
+kf-log-to-archives = { $card } est archivée.
+kf-log-to-purged = { $card } est purgée.
+kf-log-archived = { $side } archive une carte.
+kf-log-control = { $side } prend le contrôle de { $card }.
+kf-log-gain = { $side } gagne { $n } æmbre.
+kf-log-lose = { $side } perd { $n } æmbre.
+kf-log-steal = { $side } vole { $n } æmbre.
+kf-log-pay = { $side } paie { $n } æmbre.
+kf-log-capture = { $card } capture { $n } æmbre.
+kf-log-exalt = { $n } æmbre est placé sur { $card }.
+kf-log-move = { $n } æmbre est déplacé de { $card }.
+kf-log-store = { $n } æmbre est déplacé sur { $card }.
+kf-log-forge = { $side } forge une clé pour { $n } æmbre et en a { $keys }.
+kf-log-unforge = Une clé de { $side } est désassemblée.
+kf-log-won = { $side } a trois clés !
+kf-log-draw = { $side } pioche { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  }.
+kf-log-drew = Vous piochez { $card }.
+kf-log-reveal = { $side } révèle { $card }.
+kf-log-reshuffle = { $side } mélange sa défausse en une nouvelle pioche.
+kf-log-chains = { $side } gagne { $n } { $n ->
+    [one] chaîne
+   *[other] chaînes
+  }.
+kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
+kf-end-keys = { $who } a forgé la troisième clé.
