@@ -20,7 +20,6 @@ from typing import Any
 import msgspec
 
 from inglenook.engine import save, view
-from inglenook.engine.decide import NATURE
 from inglenook.engine.game import Game, Hint, Reason, game
 from inglenook.engine.options import OptionError, Options
 from inglenook.engine.scene import Scene
@@ -135,10 +134,7 @@ class Sitting:
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
-        t = self.table
-        if t.group:
-            return tuple(d.seat for d in t.group if d.seat not in t.pending)
-        return (t.decision.seat,) if t.decision is not None and t.decision.seat != NATURE else ()
+        return view.to_move(self.table)
 
     def person_to_move(self) -> int | None:
         """The first person who is asked something now."""

@@ -372,14 +372,14 @@ class Table(Generic[S]):
         marks = [mark for mark in self.marks if mark < len(self.moves) and self.moves[mark].seat == seat]
         return marks[-1] if marks else None
 
-    def undo_refusal(self, seat: int) -> Msg | None:
-        """Why this seat cannot take its last answer back; None if it can."""
+    def undo_refusal(self, seat: int, *, free: bool | None = None) -> Msg | None:
+        """Why this seat cannot take its last answer back; None if it can. It is free to a lone person (and if `free` says so)."""
         if seat in self.pending and any(d.seat == seat and len(d.keys) > 1 for d in self.group):
             return None
         mark = self.back_to(seat)
         if mark is None:
             return msg("undo-nothing")
-        if len(self.people) == 1:
+        if free if free is not None else len(self.people) == 1:
             return None
         since = self.moves[mark:]
         if any(move.seat != seat for move in since):
@@ -390,9 +390,9 @@ class Table(Generic[S]):
             return msg("undo-news")
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take this seat's last answer back, exactly to where the table stood before it."""
-        refusal = self.undo_refusal(seat)
+    def undo(self, seat: int, *, free: bool | None = None, crossing: str = "log-undo-crossed") -> None:
+        """Take this seat's last answer back, exactly to where the table stood before it. `crossing`: how the log tells it."""
+        refusal = self.undo_refusal(seat, free=free)
         if refusal is not None:
             raise Refused(refusal)
         if seat in self.pending:
@@ -408,7 +408,7 @@ class Table(Generic[S]):
             if not self.group or move.seat == seat or self.asked(move.seat) is None:
                 break
             self.submit(move.key, move.seat)
-        id = "log-undo-crossed" if crossed else "log-undo"
+        id = crossing if crossed else "log-undo"
         self.notes = [self._at_most(note, mark) for note in self.notes]
         self.notes.append(Entry(text=msg(id, who=self.name(seat)), seat=seat, at=mark))
 

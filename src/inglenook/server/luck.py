@@ -1,8 +1,8 @@
 """Verifiable luck: every draw of a table follows from a secret key and the seats' own words, and can be recomputed.
 
-Before the first draw everybody is shown SHA-256 of the key; when the game is over, the key. Draw number k below n is the first of
-HMAC-SHA256(key, "k:attempt:nonce|nonce...") that is small enough, so every outcome is equally likely. Undo rewinds k: the same
-answers meet the same luck. What this does not prove: that the server did not look at the key, or tell it to somebody.
+Before the first draw everybody is shown SHA-256 of the key; when the game is over, the key. Draw number k below n is the first
+of HMAC-SHA256(key, "k:attempt:nonce|nonce...") that is small enough, so every outcome is equally likely. Undo rewinds k: the
+same answers meet the same luck. What this does not prove: that the server did not look at the key, or tell it to somebody.
 """
 
 from __future__ import annotations

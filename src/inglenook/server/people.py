@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -25,15 +24,6 @@ USUAL_BOT = "greedy"
 LONGEST_NAME = 40
 
 
-class Person(Protocol):
-    """A guest, as the store or a request knows one."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
-
 class Viewer(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who looks at tables. `seats` are the only ones a program's token is good for; a person has no such limit."""
 
@@ -42,10 +32,6 @@ class Viewer(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...] | None = None
     watching: bool = False
     """Has the watch token of this table."""
-
-    @property
-    def id(self) -> str:
-        return self.guest
 
 
 class NoTable(Problem):

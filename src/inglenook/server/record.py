@@ -1,7 +1,7 @@
 """The record of a table on the server: everything that happens there is one row, and a table is the fold over its rows.
 
-Row 0 is `Opened`. A row says what was done, not what came of it; only the moves of an answer are written down too (picks, draws,
-fingerprints), so that the record can be checked, exported and carried over to later rules.
+Row 0 is `Opened`. A row says what was done, not what came of it; only the moves of an answer are written down too (picks,
+draws, fingerprints), so that the record can be checked, exported and carried over to later rules.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Carried(Body, frozen=True, kw_only=True, tag="carried"):
 AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Rematched | Carried
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyBody)
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
 
 
 def pack(body: Body) -> bytes:

@@ -17,6 +17,7 @@ undo-others = No undo: somebody else has answered since.
 undo-luck = No undo past dice or a drawn card.
 undo-news = No undo: something hidden has been shown since.
 log-undo = { $who } took the last answer back.
+log-undo-agreed = { $who } took the last answer back; the others agreed.
 log-undo-crossed = { $who } went back past luck or another seat's answer, as a lone player may.
 
 prompt-waiting = { $who } decides.
