@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 
 from inglenook.engine.words import msg
@@ -64,6 +64,8 @@ async def anybody(request: Request[Any, Any, Any]) -> Viewer:
     return await (await house(request)).anybody(request)
 
 
+Inside = NamedDependency[House]
+Who = NamedDependency[Viewer]
 GIVEN = {"house": Provide(house), "viewer": Provide(guest)}
 OPEN = {"viewer": Provide(anybody)}
 """For handlers that strangers may use."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from inglenook.engine.words import msg
 
 from .guests import COOKIE, YEARS, handle, language
-from .house import House
 from .people import NotAllowed, Viewer
-from .requests import GIVEN, OPEN, troubles
+from .requests import GIVEN, OPEN, Inside, Who, troubles
 from .static import button, home_link, paragraph, plain_page
 from .wire import DeviceLink, DeviceRow, Me, Rename
 
@@ -21,7 +21,7 @@ def baked(request: Request, value: str) -> Cookie:  # type: ignore[type-arg]
     return Cookie(key=COOKIE, value=value, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-def person(viewer: Viewer) -> Viewer:
+def person(viewer: Who) -> Viewer:
     """Only people have names and devices, not the programs that answer for them."""
     if viewer.seats is not None:
         raise NotAllowed(msg("srv-not-for-programs"))
@@ -29,7 +29,7 @@ def person(viewer: Viewer) -> Viewer:
 
 
 @get("/me", summary="Who I am", dependencies=OPEN, responses=troubles())
-async def me(request: Request, house: House, viewer: Viewer, lang: str = "") -> Response[Me]:  # type: ignore[type-arg]
+async def me(request: Request, house: Inside, viewer: Who, lang: FromQuery[str] = "") -> Response[Me]:  # type: ignore[type-arg]
     """This browser's guest. A browser that has none yet becomes one, with a friendly name, and gets a cookie."""
     cookies = []
     if not viewer.guest:
@@ -39,33 +39,33 @@ async def me(request: Request, house: House, viewer: Viewer, lang: str = "") -> 
 
 
 @put("/me", summary="Choose a name", responses=troubles(401, 403))
-async def rename(house: House, viewer: Viewer, data: Rename) -> Me:
+async def rename(house: Inside, viewer: Who, data: JSONBody[Rename]) -> Me:
     """The name others see at tables joined from now on."""
     viewer = await house.guests.rename(person(viewer), data.name)
     return Me(id=viewer.guest, name=viewer.name)
 
 
 @post("/me/devices", summary="Go on from another device", responses=troubles(401, 403))
-async def new_device(house: House, viewer: Viewer) -> DeviceLink:
+async def new_device(house: Inside, viewer: Who) -> DeviceLink:
     """A personal link with its QR code. Whoever opens it plays as this guest, until it is revoked."""
     base, reach = house.addresses("")
     return await house.guests.new_device(person(viewer), base, reach)
 
 
 @get("/me/devices", summary="My device links", responses=troubles(401, 403))
-async def devices(house: House, viewer: Viewer) -> list[DeviceRow]:
+async def devices(house: Inside, viewer: Who) -> list[DeviceRow]:
     """The links that are still good. The links themselves are not kept and cannot be shown again."""
     return [DeviceRow(id=handle(row.hash), created=row.created) for row in await house.guests.devices(person(viewer))]
 
 
 @delete("/me/devices/{device:str}", summary="Revoke a device link", responses=troubles(401, 403, 404))
-async def let_go(house: House, viewer: Viewer, device: str) -> None:
+async def let_go(house: Inside, viewer: Who, device: FromPath[str]) -> None:
     """The link stops working, and browsers that came by it are strangers again."""
     await house.guests.let_go(person(viewer), device)
 
 
 @get("/device/{token:str}", include_in_schema=False)
-async def ask_device(request: Request, house: House, token: str) -> Response[bytes]:  # type: ignore[type-arg]
+async def ask_device(request: Request, house: Inside, token: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
     """Ask for a click: programs that fetch links to preview them must not become somebody."""
     lang = language(request.headers.get("accept-language", ""))
     found = await house.guests.by_device(token)
@@ -78,7 +78,7 @@ async def ask_device(request: Request, house: House, token: str) -> Response[byt
 
 
 @post("/device/{token:str}", include_in_schema=False)
-async def be_device(request: Request, house: House, token: str) -> Response[bytes]:  # type: ignore[type-arg]
+async def be_device(request: Request, house: Inside, token: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
     """Yes, it is me."""
     found = await house.guests.by_device(token)
     if found is None:

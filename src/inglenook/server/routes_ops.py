@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, route
+from litestar.params import FromPath
 
 from inglenook.engine.words import msg
 
 from .guests import language
-from .house import House
-from .requests import GIVEN, OPEN
+from .requests import GIVEN, OPEN, Inside
 from .shelf import NotThere
 from .static import ASK_AGAIN, PAGES, File, Files, home_link, paragraph, plain_page
 from .wire import Health
@@ -18,14 +18,14 @@ PLAIN = Files(PAGES)
 
 
 @get("/health", summary="Whether it works", tags=["Running it"])
-async def health(house: House) -> Health:
+async def health(house: Inside) -> Health:
     """The database answers, and this version runs."""
     await house.store.head("health")
     return Health(ok=True, version=house.version)
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["Running it"], media_type=MediaType.TEXT)
-async def metrics(house: House) -> Response[str]:
+async def metrics(house: Inside) -> Response[str]:
     """Requests, messages, refusals, faults, open sockets, live tables, and how long answers take."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -46,7 +46,7 @@ async def docs(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
 
 
 @get("/pages/{name:str}", include_in_schema=False)
-async def plain_file(request: Request, name: str) -> Response[bytes]:  # type: ignore[type-arg]
+async def plain_file(request: Request, name: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
     """What the plain pages are made with."""
     found = PLAIN.find(name)
     if found is None:
@@ -55,7 +55,7 @@ async def plain_file(request: Request, name: str) -> Response[bytes]:  # type: i
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client(request: Request, house: House, path: str = "/") -> Response[bytes]:  # type: ignore[type-arg]
+async def client(request: Request, house: Inside, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
     """The browser client: its files, and its page for every address that is no file."""
     found = house.files.find(path) if path.strip("/") else None
     if found is None and (path.startswith(("/api/", "/assets/")) or "." in path.rpartition("/")[2]):

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Request, Response, Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from inglenook.engine.decide import Refused
 from inglenook.engine.scene import Scene
 from inglenook.engine.words import msg
 
-from .house import House
-from .people import NotAllowed, Viewer
-from .requests import GIVEN, OPEN, troubles
+from .people import NotAllowed
+from .requests import GIVEN, OPEN, Inside, Who, troubles
 from .routes_me import person
 from .wire import (
     Ack,
@@ -34,24 +33,27 @@ from .wire import (
     WhyInfo,
 )
 
-Seat = Annotated[int, Parameter(ge=0, le=15, description="A seat by its number, from 0.")]
-AnySeat = Annotated[int | None, Parameter(ge=0, le=15, description="The seat to look from; without it, a spectator's view.")]
-At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="After so many answers; without it, now.")]
-Watch = Annotated[str, Parameter(max_length=128, description="The token of the link for spectators.")]
-Thing = Annotated[str, Parameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
+Table = Annotated[str, PathParameter(max_length=64, description="The id of a table.")]
+Place = Annotated[int, PathParameter(ge=0, le=15, description="A seat by its number, from 0.")]
+Token = Annotated[str, PathParameter(max_length=128, description="What stands at the end of the link.")]
+Seat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat by its number, from 0.")]
+AnySeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="The seat to look from; without it, as a spectator.")]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers; without it, now.")]
+Watch = Annotated[str, QueryParameter(max_length=128, description="The token of the link for spectators.")]
+Thing = Annotated[str, QueryParameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
 
 
 # -- lists and doors ------------------------------------------------------------------------------------------------------
 
 
 @get("/tables", summary="Tables I sit at, and open ones", responses=troubles(401))
-async def tables(house: House, viewer: Viewer) -> Tables:
+async def tables(house: Inside, viewer: Who) -> Tables:
     """My tables with whose turn it is, and public tables that wait for people."""
     return await house.host.tables(person(viewer))
 
 
 @post("/tables", summary="Open a table", responses=troubles(401, 403, 404, 422))
-async def create(house: House, viewer: Viewer, data: NewTable) -> TableInfo:
+async def create(house: Inside, viewer: Who, data: JSONBody[NewTable]) -> TableInfo:
     """A new table: which game, who sits where (`me`, `open` or `bot:<strength>`), and the game's options.
 
     If nobody is waited for, the game begins at once.
@@ -61,14 +63,14 @@ async def create(house: House, viewer: Viewer, data: NewTable) -> TableInfo:
 
 
 @post("/import", summary="Bring a saved game", responses=troubles(401, 403, 413, 422), opt={"takes": "save"})
-async def bring(request: Request, house: House, viewer: Viewer) -> TableInfo:  # type: ignore[type-arg]
+async def bring(request: Request, house: Inside, viewer: Who) -> TableInfo:  # type: ignore[type-arg]
     """Go on here with a game that was saved by the terminal or exported from a table. The body is the saved file."""
     house.pace_tables(person(viewer))
     return (await house.host.bring(viewer, await request.body())).info(viewer)
 
 
 @get("/find/{token:str}", summary="Where a link leads", responses=troubles(404), dependencies=OPEN)
-async def find(house: House, viewer: Viewer, token: Annotated[str, Parameter(max_length=128)]) -> Found:
+async def find(house: Inside, viewer: Who, token: Token) -> Found:
     """The table behind an invite link or a link for spectators, before anybody joins."""
     return await house.host.find(token, viewer)
 
@@ -77,7 +79,7 @@ async def find(house: House, viewer: Viewer, token: Annotated[str, Parameter(max
 
 
 @get("/tables/{id:str}", summary="A table", responses=troubles(401, 403, 404), dependencies=OPEN)
-async def table(house: House, viewer: Viewer, id: str, watch: Watch = "") -> TableInfo:
+async def table(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> TableInfo:
     """Who sits there, whose turn it is, and the links that lead there."""
     live, viewer = await house.table(id, viewer, watch)
     live.check_sees(viewer)
@@ -85,25 +87,25 @@ async def table(house: House, viewer: Viewer, id: str, watch: Watch = "") -> Tab
 
 
 @post("/tables/{id:str}/join", summary="Take a seat", status_code=200, responses=troubles(401, 403, 404, 422))
-async def join(house: House, viewer: Viewer, id: str, data: Joining) -> TableInfo:
+async def join(house: Inside, viewer: Who, id: Table, data: JSONBody[Joining]) -> TableInfo:
     """Take an open seat, with the token of the invite link; a public table needs none."""
     return await (await house.host.live(id)).join(person(viewer), data)
 
 
 @post("/tables/{id:str}/leave", summary="Give my seats up", status_code=204, responses=troubles(401, 403, 404, 422))
-async def leave(house: House, viewer: Viewer, id: str) -> None:
+async def leave(house: Inside, viewer: Who, id: Table) -> None:
     """Before the game the seats are open again; in the middle of it, bots play on."""
     await (await house.host.live(id)).leave(person(viewer))
 
 
 @post("/tables/{id:str}/begin", summary="Begin now", status_code=200, responses=troubles(401, 403, 404, 422))
-async def begin(house: House, viewer: Viewer, id: str) -> TableInfo:
+async def begin(house: Inside, viewer: Who, id: Table) -> TableInfo:
     """Wait for nobody else: bots take the seats that are still open."""
     return await (await house.host.live(id)).begin(person(viewer))
 
 
 @post("/tables/{id:str}/rematch", summary="Play again", status_code=200, responses=troubles(401, 403, 404, 422))
-async def rematch(house: House, viewer: Viewer, id: str) -> TableInfo:
+async def rematch(house: Inside, viewer: Who, id: Table) -> TableInfo:
     """A new table with the same people; whoever asks second finds the one that is there."""
     return await (await house.host.live(id)).rematch(person(viewer))
 
@@ -112,7 +114,7 @@ async def rematch(house: House, viewer: Viewer, id: str) -> TableInfo:
 
 
 @post("/tables/{id:str}/answer", summary="Answer", status_code=200, responses=troubles(401, 403, 404, 409, 422))
-async def answer(house: House, viewer: Viewer, id: str, data: AnswerGiven) -> Ack:
+async def answer(house: Inside, viewer: Who, id: Table, data: JSONBody[AnswerGiven]) -> Ack:
     """Answer the open question of a seat with one of its keys, or several where it asks for several.
 
     The same id twice is answered once. It is kept when the acknowledgement comes.
@@ -122,28 +124,28 @@ async def answer(house: House, viewer: Viewer, id: str, data: AnswerGiven) -> Ac
 
 
 @post("/tables/{id:str}/undo", summary="Take an answer back", status_code=200, responses=troubles(401, 403, 404, 409, 422))
-async def undo(house: House, viewer: Viewer, id: str, data: UndoGiven) -> Ack:
+async def undo(house: Inside, viewer: Who, id: Table, data: JSONBody[UndoGiven]) -> Ack:
     """Take the seat's last answer back. Where others have a say, `ask` is the number of the question put to them."""
     house.pace(viewer, id)
     return await (await house.host.live(id)).undo(viewer, data)
 
 
 @post("/tables/{id:str}/consent", summary="Let another take back", status_code=200, responses=troubles(401, 403, 404, 409, 422))
-async def consent(house: House, viewer: Viewer, id: str, data: ConsentGiven) -> Ack:
+async def consent(house: Inside, viewer: Who, id: Table, data: JSONBody[ConsentGiven]) -> Ack:
     """Yes or no to another seat that wants to take its answer back."""
     house.pace(viewer, id)
     return await (await house.host.live(id)).consent(viewer, data)
 
 
 @post("/tables/{id:str}/say", summary="Say something", status_code=200, responses=troubles(401, 403, 404, 422))
-async def say(house: House, viewer: Viewer, id: str, data: SayGiven) -> ChatLine:
+async def say(house: Inside, viewer: Who, id: Table, data: JSONBody[SayGiven]) -> ChatLine:
     """A line of chat, for everybody at the table and those who watch."""
     house.pace(viewer, id)
     return await (await house.host.live(id)).say(viewer, data)
 
 
 @get("/tables/{id:str}/scene", summary="What a seat sees", responses=troubles(401, 403, 404, 422), dependencies=OPEN)
-async def scene(house: House, viewer: Viewer, id: str, seat: AnySeat = None, at: At = None, watch: Watch = "") -> Scene:
+async def scene(house: Inside, viewer: Who, id: Table, seat: AnySeat = None, at: At = None, watch: Watch = "") -> Scene:
     """Everything a seat may see, now or after so many answers: parts, question with its options, log."""
     live, viewer = await house.table(id, viewer, watch)
     found = await live.scene(viewer, seat, at)
@@ -153,34 +155,34 @@ async def scene(house: House, viewer: Viewer, id: str, seat: AnySeat = None, at:
 
 
 @get("/tables/{id:str}/why", summary="Why can't I?", responses=troubles(401, 403, 404, 422))
-async def why(house: House, viewer: Viewer, id: str, seat: Seat, thing: Thing) -> WhyInfo:
+async def why(house: Inside, viewer: Who, id: Table, seat: Seat, thing: Thing) -> WhyInfo:
     """Why a thing on the table cannot be chosen now, with the rule."""
     return (await house.host.live(id)).why(viewer, seat, thing)
 
 
 @get("/tables/{id:str}/hint", summary="A hint", responses=troubles(401, 403, 404, 422))
-async def hint(house: House, viewer: Viewer, id: str, seat: Seat) -> HintInfo:
+async def hint(house: Inside, viewer: Who, id: Table, seat: Seat) -> HintInfo:
     """What a bot that sees only what this seat sees would answer, and why."""
     house.pace(viewer, id)
     return await (await house.host.live(id)).hint(viewer, seat)
 
 
 @get("/tables/{id:str}/chat", summary="What was said", responses=troubles(401, 403, 404), dependencies=OPEN)
-async def chat(house: House, viewer: Viewer, id: str, watch: Watch = "") -> list[ChatLine]:
+async def chat(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> list[ChatLine]:
     """The last lines of chat, oldest first."""
     live, viewer = await house.table(id, viewer, watch)
     return list(await live.chat(viewer))
 
 
 @get("/tables/{id:str}/luck", summary="Check the luck", responses=troubles(401, 403, 404), dependencies=OPEN)
-async def luck(house: House, viewer: Viewer, id: str, watch: Watch = "") -> Draws:
+async def luck(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> Draws:
     """The commitment to the key of this table's luck; when the game is over, the key and every draw."""
     live, viewer = await house.table(id, viewer, watch)
     return await live.luck(viewer)
 
 
 @get("/tables/{id:str}/export", summary="Take the game away", responses=troubles(401, 403, 404, 422))
-async def export(house: House, viewer: Viewer, id: str) -> Response[bytes]:
+async def export(house: Inside, viewer: Who, id: Table) -> Response[bytes]:
     """The saved game as a file that the terminal can load. Only when nobody could learn a secret from it."""
     live = await house.host.live(id)
     body = await live.export(viewer)
@@ -192,13 +194,13 @@ async def export(house: House, viewer: Viewer, id: str) -> Response[bytes]:
 
 
 @put("/tables/{id:str}/seats/{seat:int}", summary="Let a bot play, or play again", responses=troubles(401, 403, 404, 422))
-async def give(house: House, viewer: Viewer, id: str, seat: Seat, data: SeatGiven) -> TableInfo:
+async def give(house: Inside, viewer: Who, id: Table, seat: Place, data: JSONBody[SeatGiven]) -> TableInfo:
     """A bot plays for an absent seat until its holder takes it back (`bot` empty)."""
     return await (await house.host.live(id)).give(person(viewer), seat, data.bot)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/token", summary="A token for a program", responses=troubles(401, 403, 404, 422))
-async def token(house: House, viewer: Viewer, id: str, seat: Seat) -> ProgramToken:
+async def token(house: Inside, viewer: Who, id: Table, seat: Place) -> ProgramToken:
     """A bearer token with which a program answers for one of my seats. It is shown once."""
     live = await house.host.live(id)
     if seat not in live.seats_of(person(viewer)):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import Msg, Problem, msg
@@ -311,7 +312,7 @@ def _gone(error: BaseException) -> bool:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket, id: str) -> None:  # type: ignore[type-arg]
+async def live(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """The socket of a table."""
     house: House = socket.app.state.house
     began = time.perf_counter()
