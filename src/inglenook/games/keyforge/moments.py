@@ -9,6 +9,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .choose import chooser
+from .content import CARDS
 from .query import lasts_now
 from .registry import ABILITIES, GRANTS, REACTIONS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
@@ -38,6 +39,11 @@ class Trigger:
         self.source = source or me
         self.always = always
         """It resolves even if its card is no longer in play."""
+
+    def card(self, s: Crucible) -> str:
+        """The name of the card that waits: `reap.troll`, `after.warsong:gain`, or the creature of a keyword."""
+        named = self.name.partition(".")[2].partition(":")[0]
+        return CARDS[named or title(s, self.source)].name
 
     def waits(self, s: Crucible) -> bool:
         """Whether it still can resolve: its card is still there."""
@@ -115,7 +121,7 @@ def _differ(waiting: list[Trigger]) -> bool:
 
 async def run(t: KFTable, one: Trigger) -> None:
     """Resolve one ability; questions inside it show it as their trail."""
-    t.enter("KF-K70", msg("kf-trail", card=t_name(t.state, one.source)))
+    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state)))
     if one.does is not None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:
@@ -125,8 +131,6 @@ async def run(t: KFTable, one: Trigger) -> None:
 
 def t_name(s: Crucible, id: str) -> str:
     """The name on a card."""
-    from .content import CARDS
-
     return CARDS[title(s, id)].name
 
 

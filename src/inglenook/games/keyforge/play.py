@@ -10,7 +10,7 @@ from .content import CARDS, Icon
 from .damage import damage, settle
 from .moments import abilities, happened, reactions, resolve, t_name
 from .query import anyone_says, cannot, foe, friends, keyword, said, total
-from .registry import Event
+from .registry import CONSTANTS, Event
 from .state import Crucible, KFTable, count, creatures, face, house_of, side_name, tally, title
 from .use import rule_of_six
 from .zones import draw, put, take_out
@@ -29,6 +29,9 @@ def allowed(s: Crucible, side: int, id: str) -> bool:
     if cannot(s, "play", id, side) or not rule_of_six(s, id) or not alpha(s, id):
         return False
     if card.type == "upgrade" and not hosts(s, id):
+        return False
+    needs = CONSTANTS.get("needs", {}).get(card.id)
+    if needs is not None and not needs(s, side):
         return False
     cost = total(s, "play-cost", id, side)
     return cost <= s.sides[side].amber
