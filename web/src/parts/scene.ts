@@ -1,0 +1,111 @@
+import type { Board, Card, Mat, OptionView, Piece, Prompt, Scene, Zone } from "../lib/wire";
+import type { Lit, Part, SeatFace, Thing } from "./types";
+
+const SHAPES = ["triangle", "circle", "square", "diamond", "hexagon", "pentagon"];
+
+/** The shape of a seat that no mat gives one. */
+export function usualShape(seat: number | null | undefined): string {
+  return seat == null ? "cog" : (SHAPES[seat % SHAPES.length] ?? "circle");
+}
+
+/** The token a seat is painted with; the game's own side is the bot's grey. */
+export function seatColour(seat: number | null | undefined): string {
+  return seat == null ? "var(--seat-bot)" : `var(--seat-${(seat % 6) + 1})`;
+}
+
+export function has(thing: { state?: string[] } | null | undefined, word: string): boolean {
+  return thing?.state?.includes(word) ?? false;
+}
+
+/** Everything in the scene by its id: parts, spaces and grounds. Made once per scene. */
+const indexes = new WeakMap<Scene, Map<string, Thing>>();
+export function things(scene: Scene): Map<string, Thing> {
+  let found = indexes.get(scene);
+  if (!found) {
+    found = new Map();
+    for (const part of scene.parts ?? []) {
+      found.set(part.id, part);
+      if (part.part !== "board") continue;
+      for (const ground of part.grounds ?? []) found.set(ground.id, ground);
+      for (const space of part.spaces ?? []) found.set(space.id, space);
+    }
+    indexes.set(scene, found);
+  }
+  return found;
+}
+
+export function ofKind<K extends Part["part"]>(scene: Scene, kind: K): Extract<Part, { part: K }>[] {
+  return (scene.parts ?? []).filter((part): part is Extract<Part, { part: K }> => part.part === kind);
+}
+
+/** How each seat looks, from its mat. */
+export function seatFaces(scene: Scene): Map<number, SeatFace> {
+  const faces = new Map<number, SeatFace>();
+  for (const mat of ofKind(scene, "mat"))
+    faces.set(mat.seat, {
+      seat: mat.seat,
+      shape: mat.shape || usualShape(mat.seat),
+      name: mat.name,
+      bot: has(mat, "bot"),
+      own: has(mat, "own"),
+    });
+  return faces;
+}
+
+/** Which answer lights which thing. The numbers follow the order of the options. */
+export function litOf(prompt: Prompt | null | undefined, on = true): Map<string, Lit> {
+  const lit = new Map<string, Lit>();
+  if (!on) return lit;
+  (prompt?.options ?? []).forEach((option, index) => {
+    for (const id of new Set(option.lights ?? [])) {
+      const one: Lit = { number: index + 1, key: option.key, final: option.final ?? false, label: option.label, option, more: [] };
+      const first = lit.get(id);
+      if (first) first.more.push(one);
+      else lit.set(id, one);
+    }
+  });
+  return lit;
+}
+
+export function optionOf(prompt: Prompt | null | undefined, key: string | null | undefined): OptionView | null {
+  return (key != null && prompt?.options?.find((option) => option.key === key)) || null;
+}
+
+/** Ids of the spaces of a board. */
+export function spacesOf(board: Board): Set<string> {
+  return new Set((board.spaces ?? []).map((space) => space.id));
+}
+
+export function piecesOn(scene: Scene, board: Board): Piece[] {
+  const there = spacesOf(board);
+  return ofKind(scene, "piece").filter((piece) => there.has(piece.at));
+}
+
+export function cardsAt(scene: Scene, zone: string): Card[] {
+  return ofKind(scene, "card")
+    .filter((card) => card.at === zone)
+    .sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
+}
+
+export function piecesAt(scene: Scene, zone: string): Piece[] {
+  return ofKind(scene, "piece").filter((piece) => piece.at === zone);
+}
+
+/** The zones before a seat, or in the middle of the table (null). */
+export function zonesOf(scene: Scene, owner: number | null): Zone[] {
+  return ofKind(scene, "zone").filter((zone) => (zone.owner ?? null) === owner);
+}
+
+/** Cards that lie in no zone of the scene: references and the like, by where they say they are. */
+export function looseCards(scene: Scene): Card[] {
+  const zones = new Set(ofKind(scene, "zone").map((zone) => zone.id));
+  const all = things(scene);
+  return ofKind(scene, "card").filter((card) => !zones.has(card.at) && !all.has(card.at));
+}
+
+/** Own mat last; the others in turn order after it. */
+export function matsInOrder(scene: Scene): Mat[] {
+  const mats = ofKind(scene, "mat").sort((a, b) => a.seat - b.seat);
+  const own = mats.findIndex((mat) => mat.seat === scene.seat);
+  return own < 0 ? mats : [...mats.slice(own + 1), ...mats.slice(0, own + 1)];
+}

@@ -1,0 +1,40 @@
+import type { Board, Card, Die, Ground, Mat, Msg, OptionView, Piece, Space, Track, Zone } from "../lib/wire";
+
+export type Part = Board | Piece | Card | Zone | Track | Mat | Die;
+/** Anything on the table that has a name of its own. */
+export type Thing = Part | Space | Ground;
+
+/** An answer that lights a thing: the number in front of it, and the other answers that light the same thing. */
+export interface Lit {
+  number: number;
+  key: string;
+  final: boolean;
+  label: Msg;
+  option: OptionView;
+  more: Lit[];
+}
+
+/** What can be touched on the table, and what happens then. Every part takes these props. */
+export interface Touch {
+  lit?: ReadonlyMap<string, Lit>;
+  /** Keys of the answers chosen so far, when a question takes several. */
+  picked?: ReadonlySet<string>;
+  /** The answer that is looked at, on the board or in the dock. */
+  focusKey?: string | null;
+  /** "Why can't I?": the next thing touched is asked about. */
+  asking?: boolean;
+  onpick?: (key: string) => void;
+  onhover?: (key: string | null) => void;
+  onwhy?: (part: string) => void;
+  /** Called when a closer look is wanted; without it the part's own popover opens (Inspect). */
+  oninspect?: (part: string) => void;
+}
+
+/** What a seat looks like everywhere: its number from 0, its shape and its name. */
+export interface SeatFace {
+  seat: number;
+  shape: string;
+  name: Msg | string;
+  bot: boolean;
+  own: boolean;
+}
