@@ -138,7 +138,10 @@ export class TableSession {
     document.addEventListener("visibilitychange", wake);
     this.#stop.push(() => removeEventListener("online", wake));
     this.#stop.push(() => document.removeEventListener("visibilitychange", wake));
-    this.#stop.push($effect.root(() => $effect(() => setTitle(this.#title()))));
+    const titled = $effect.root(() => {
+      $effect(() => setTitle(this.#title()));
+    });
+    this.#stop.push(titled);
   }
 
   close(): void {
