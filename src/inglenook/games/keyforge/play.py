@@ -57,14 +57,13 @@ async def play(t: KFTable, id: str, side: int) -> None:
     if cost:
         await pay(t, side, cost)
     take_out(s, id)
+    s.playing.append(id)
     card = CARDS[title(s, id)]
     t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=card.name)
     first = not tally(s, f"{card.type}:{side}")
-    if card.type == "action":
-        s.playing.append(id)
-    elif card.type == "upgrade":
+    if card.type == "upgrade":
         await attach(t, id, side)
-    else:
+    elif card.type != "action":
         await enter(t, id, treachery(s, id, side), first=first)
     if house_of(s, id) != s.house:
         count(s, f"off:{house_of(s, id)}")
@@ -103,27 +102,27 @@ async def finish(t: KFTable, id: str) -> None:
 async def enter(t: KFTable, id: str, side: int, *, first: bool = False, ready: bool = False) -> None:
     """A creature or an artifact enters exhausted, a creature on a flank of its side's choice."""
     s = t.state
+    place = await where(t, id, side) if face(s, id).type == "creature" else None
+    if id in s.playing:
+        s.playing.remove(id)
     s.control[id] = side
+    if place is None:
+        s.sides[side].artifacts.append(id)
+    else:
+        s.sides[side].line.insert(place, id)
     if not ready and not anyone_says(s, "enter-ready", id, side, first):
         s.tired[id] = True
     if anyone_says(s, "enter-stunned", id, side):
         s.stunned[id] = True
-    if face(s, id).type == "creature":
-        await stand(t, id, side)
-    else:
-        s.sides[side].artifacts.append(id)
     await settle(t)
 
 
-async def stand(t: KFTable, id: str, side: int) -> None:
-    """A creature takes its place in the line."""
+async def where(t: KFTable, id: str, side: int) -> int:
+    """The place a creature takes in the line."""
     s = t.state
-    line = s.sides[side].line
     fixed = next((place for place in said(s, "enters-at", id, side) if place), "")
-    places = [fixed] if fixed else flanks(s, id, side)
-    place = await pick(t, places, "flank", about={"card": id})
-    line = t.state.sides[side].line
-    line.insert(0 if place == LEFT else len(line) if place == RIGHT else int(place), id)
+    place = await pick(t, [fixed] if fixed else flanks(s, id, side), "flank", about={"card": id})
+    return 0 if place == LEFT else len(s.sides[side].line) if place == RIGHT else int(place)
 
 
 @rule("KF-K59")
@@ -142,7 +141,7 @@ async def attach(t: KFTable, id: str, side: int) -> None:
     """An upgrade is attached to a creature and stays under the control of whoever played it."""
     s = t.state
     host = await pick(t, hosts(s, id), "host", about={"card": id})
-    s = t.state
+    s.playing.remove(id)
     s.control[id] = side
     s.on[id] = host
     await settle(t)
@@ -176,6 +175,7 @@ async def put_into_play(t: KFTable, id: str, side: int, *, ready: bool = False) 
     """A card enters play without being played: no icons, no Play abilities."""
     s = t.state
     take_out(s, id)
+    s.playing.append(id)
     s.taken.pop(id, None)
     await enter(t, id, side, ready=ready)
     if id in t.state.control:
@@ -210,9 +210,10 @@ async def take_control(t: KFTable, id: str, side: int) -> None:
     if old == side or cannot(s, "leave", id):
         return
     if id in s.sides[old].line:
+        place = await where(t, id, side)
         s.sides[old].line.remove(id)
         s.control[id] = side
-        await stand(t, id, side)
+        s.sides[side].line.insert(place, id)
     elif id in s.sides[old].artifacts:
         s.sides[old].artifacts.remove(id)
         s.sides[side].artifacts.append(id)

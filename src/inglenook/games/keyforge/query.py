@@ -102,6 +102,8 @@ def friendly(s: Crucible, side: int, id: str) -> bool:
 
 def foe(s: Crucible, side: int) -> int:
     """The opponent of a side. Where several sides play together, theirs is the last one, and its is the active one."""
+    if s.duel:
+        return 1 - side
     last = len(s.sides) - 1
     if side == last:
         return s.active if s.active != last else s.chooser

@@ -45,6 +45,7 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
         step=step,
         duel=duel,
         sides=sides,
+        cards=sum(len(side.deck) for side in sides),
         turn=0,
         active=0,
         chooser=0,

@@ -53,6 +53,8 @@ class Crucible:
     duel: bool
     """The third key wins, and the first player's first turn is short."""
     sides: list[Side]
+    cards: int
+    """How many cards there are on the table, all zones together."""
     turn: int
     active: int
     """Whose turn it is: the side that plays cards and uses them."""

@@ -1,0 +1,128 @@
+"""How good a position is, and which answers look best: what bots and hints go by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from inglenook.engine.decide import DONE, Decision
+
+from .choose import NO, YES
+from .content import CARDS
+from .fight import targets
+from .moments import ANY_ORDER
+from .query import NO_POWER, armor, foe, key_cost, keyword, power
+from .state import TITLE, Crucible, face, house_of, is_creature, title
+from .turn import END
+
+KEY, AMBER, BOARD, CARD = 6.0, 0.8, 0.22, 0.12
+GOOD_TO = ("heal", "ready", "ready-fight", "capture", "use", "reap", "grow", "attach", "keep", "icon-capture", "play")
+"""Kinds of choices that are good for the chosen card; the others are bad for it."""
+
+
+def estimate(s: Crucible) -> Sequence[float]:
+    """How likely each side is to win, by keys, æmber and battleline."""
+    worths = [standing(s, side) for side in range(len(s.sides))]
+    total = sum(2.0**worth for worth in worths)
+    return [2.0**worth / total for worth in worths]
+
+
+def standing(s: Crucible, side: int) -> float:
+    """What a side has: keys most of all, then æmber towards the next one, then creatures."""
+    mine = s.sides[side]
+    line = sum(body(s, id) for id in mine.line)
+    near = min(mine.amber / max(key_cost(s, side), 1), 1.5)
+    return 1.6 * len(mine.keys) + 1.2 * near + 0.05 * line + 0.04 * len(mine.artifacts) - 0.05 * mine.chains
+
+
+def body(s: Crucible, id: str) -> float:
+    """What a creature is worth where it stands."""
+    if face(s, id).keywords.get(NO_POWER):
+        return 0.0
+    left = power(s, id) - s.damage.get(id, 0) + armor(s, id)
+    return 2.0 + left * 0.5 + (0 if id in s.tired else 0.5) - (1 if id in s.stunned else 0)
+
+
+def prefer(s: Crucible, decision: Decision) -> Sequence[float]:
+    """A quick worth for each key."""
+    judge = JUDGES.get(decision.kind)
+    you = s.active
+    if judge is not None:
+        return [judge(s, you, key) for key in decision.keys]
+    sign = 1.0 if decision.kind in GOOD_TO else -1.0
+    return [pick_worth(s, you, key, sign, decision) for key in decision.keys]
+
+
+def pick_worth(s: Crucible, you: int, key: str, sign: float, decision: Decision) -> float:
+    """Good things for one's own cards, bad things for the opponent's; the dead for sure first."""
+    if key in (DONE, NO):
+        return 0.0
+    if key == YES:
+        return 0.5
+    if "." not in key or key not in s.control:
+        return 0.1 + (CARDS[TITLE[key]].power * 0.1 if "." in key and TITLE[key] in CARDS else 0.0)
+    mine = s.control[key] == you
+    worth = body(s, key) if is_creature(s, key) else 2.5
+    if decision.kind in ("damage", "icon-damage") and decision.about is not None and is_creature(s, key):
+        left = power(s, key) - s.damage.get(key, 0) + armor(s, key)
+        worth *= 2.0 if int(decision.about.get("n", 1)) >= left else 0.5
+    return worth * (sign if mine else -sign)
+
+
+def house_worth(s: Crucible, you: int, house: str) -> float:
+    """Cards to play, creatures to reap with."""
+    side = s.sides[you]
+    held = sum(1.0 + 0.6 * CARDS[TITLE[id]].amber for id in side.hand if house_of(s, id) == house)
+    there = sum(1.3 for id in side.line if house_of(s, id) == house and id not in s.tired)
+    tools = sum(0.6 for id in side.artifacts if house_of(s, id) == house and id not in s.tired)
+    return held + there + tools
+
+
+def deed_worth(s: Crucible, you: int, key: str) -> float:
+    """Play before using, fight what dies, reap otherwise, discard what is left, then end."""
+    if key == END:
+        return 0.0
+    verb, _, id = key.partition(":")
+    if verb == "play":
+        card = CARDS[title(s, id)]
+        order = {"artifact": 3.0, "creature": 2.9, "upgrade": 2.6, "action": 2.5}[card.type]
+        return order + 0.2 * card.amber
+    if verb == "discard":
+        return 0.05
+    if verb == "fight":
+        return fight_worth(s, you, id)
+    if verb == "reap":
+        return 1.5
+    return {"action": 1.7, "omni": 0.4, "unstun": 1.0}[verb]
+
+
+def fight_worth(s: Crucible, you: int, id: str) -> float:
+    """The best fight it can have."""
+    return max((clash(s, id, other) for other in targets(s, id)), default=0.0)
+
+
+def clash(s: Crucible, id: str, other: str) -> float:
+    """What a fight is worth: what dies there against what dies here."""
+    if face(s, other).keywords.get(NO_POWER):
+        return 2.0
+    mine, theirs = power(s, id), power(s, other)
+    kills = mine >= theirs - s.damage.get(other, 0) + armor(s, other) and not keyword(s, other, "elusive")
+    dies = theirs >= mine - s.damage.get(id, 0) + armor(s, id) and not keyword(s, id, "skirmish")
+    return 1.2 + (1.2 + 0.1 * theirs if kills else -0.6) - (1.0 + 0.1 * mine if dies else 0.0)
+
+
+def defender_worth(s: Crucible, you: int, key: str) -> float:
+    return clash(s, s.attacker, key) if s.attacker else body(s, key)
+
+
+JUDGES: dict[str, Callable[[Crucible, int, str], float]] = {
+    "main": deed_worth,
+    "house": house_worth,
+    "house-named": lambda s, you, key: house_worth(s, foe(s, you), key),
+    "mulligan": lambda s, you, key: float(key == NO),
+    "archives": lambda s, you, key: float(key == YES),
+    "may": lambda s, you, key: float(key == YES),
+    "order": lambda s, you, key: float(key == ANY_ORDER),
+    "flank": lambda s, you, key: float(key == "right"),
+    "mix": lambda s, you, key: -float(key),
+    "way": lambda s, you, key: {"fight": 1.0, "reap": 2.0, "action": 3.0, "omni": 2.5}.get(key, 0.0),
+}
