@@ -7,7 +7,6 @@ import hmac
 import random
 
 from inglenook.server.luck import TableLuck, commitment
-
 from tests.web.node import Probe
 
 NONCES = ["a1b2", "Zoé|tricky", ""]

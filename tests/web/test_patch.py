@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -13,7 +14,6 @@ from inglenook.engine.scene import Scene
 from inglenook.engine.table import Table
 from inglenook.engine.view import scene
 from inglenook.server.patch import apply, diff
-
 from tests.properties import play_random
 from tests.web.node import Probe
 
@@ -38,7 +38,7 @@ def played(game: str, seat: int | None) -> list[Scene]:
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_client_follows_a_game_by_patches_alone(probe: Probe, game: str, seat: int | None) -> None:
     scenes = played(game, seat)
-    steps = list(zip(scenes, scenes[1:], strict=False))
+    steps = list(itertools.pairwise(scenes))
     assert len(steps) > ANSWERS
     patches = [diff(old, new) for old, new in steps]
     found = probe([("patch", old, patch, new.version) for (old, new), patch in zip(steps, patches, strict=True)])

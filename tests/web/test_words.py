@@ -18,7 +18,6 @@ from inglenook.engine.table import Table
 from inglenook.engine.view import scene
 from inglenook.engine.words import LANGUAGES, MissingWords, Msg, Words
 from inglenook.server import wire
-
 from tests.properties import messages, play_random
 from tests.web.node import Probe
 from tools.web import WEB
@@ -177,7 +176,8 @@ def test_a_whole_game_is_told_alike(probe: Probe, lang: str, game: str) -> None:
 
 def test_a_message_without_words_is_a_fault_and_no_failure(probe: Probe) -> None:
     texts = ["known = Known { $x }\n"]
-    found = probe([("learn", "en", texts), ("say", "plain"), ("say", Msg("unknown")), ("say", Msg("known")), ("say", Msg("known", {"x": 1}))])
+    said = ("plain", Msg("unknown"), Msg("known"), Msg("known", {"x": 1}))
+    found = probe([("learn", "en", texts), *(("say", message) for message in said)])
     assert found[1] == {"text": "plain"}
     assert "unknown" in found[2]["fault"] and "$x" in found[3]["fault"]
     assert found[4] == {"text": "Known 1"}
