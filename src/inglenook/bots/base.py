@@ -42,7 +42,7 @@ class Seeded:
         that comes round again would get the same answer for ever.
         """
         self._answers += 1
-        turn = len(t.moves) if t.loud else -self._answers
+        turn = t.length if t.loud else -self._answers
         text = f"{self.seed}/{turn}/{decision.seat}/{decision.kind}/{len(decision.picked)}"
         return hashlib.blake2b(text.encode(), digest_size=32).digest()
 

@@ -24,6 +24,27 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.to is None or (seat is not None and seat in self.to)
 
 
+class Back(msgspec.Struct, array_like=True):
+    """Where a seat's last answer stands, and what has happened since."""
+
+    mark: int
+    key: str
+    others: bool = False
+    luck: bool = False
+    news: bool = False
+
+
+class Past(msgspec.Struct):
+    """What has been forgotten of a record: only how much it was, and the last answer of each seat in it."""
+
+    moves: int = 0
+    draws: int = 0
+    lines: int = 0
+    seen: dict[int, int] = {}
+    """How many of the forgotten lines a seat may read; -1 stands for spectators."""
+    backs: dict[int, Back] = {}
+
+
 class Move(msgspec.Struct, array_like=True):
     """One answer on the record, the draws that came after it, and the fingerprint of the table once it had been carried out."""
 

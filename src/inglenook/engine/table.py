@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from .chance import Chance, Draw, DrawNeeded, ReplayMismatch, Source
+from . import back
+from .chance import Chance, DrawNeeded, ReplayMismatch, Source
 from .data import fingerprint
 from .decide import NATURE, Decision, Open, spell
 from .decide import Refused as Refused
-from .log import Entry, Move
+from .log import Entry, Move, Past
 from .words import Arg, Msg, msg
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ class Table(Generic[S]):
         self.notes: list[Entry] = []
         self.moves: list[Move] = [Move(NATURE, "")]
         self.marks: list[int] = []
+        self.past = Past()
+        """What lies before `moves` and `log`, and has been forgotten; nothing unless somebody asked for that."""
         self.checkpoints: list[Checkpoint[S]] = []
         self._start: S | None = None
         self._run: Coroutine[Open, Any, None] | None = None
@@ -113,11 +116,16 @@ class Table(Generic[S]):
 
     # -- running ------------------------------------------------------------------------------------------------------
 
+    @property
+    def length(self) -> int:
+        """How many moves are on the record, with those that have been forgotten."""
+        return self.past.moves + len(self.moves)
+
     def begin(self) -> Table[S]:
         """Run to the first question."""
         self._run = self._play()
         self._resume(None)
-        self._sign()
+        self.sign()
         return self
 
     async def _play(self) -> None:
@@ -138,7 +146,7 @@ class Table(Generic[S]):
         self._start = self.state.copy() if self.keep else None
         if self.loud:
             assert self._start is not None
-            self.checkpoints.append(Checkpoint(self._start, len(self.moves), self.chance.base, len(self.log)))
+            self.checkpoints.append(Checkpoint(self._start, self.length, self.chance.base, self.past.lines + len(self.log)))
 
     def _resume(self, answer: Any) -> None:
         assert self._run is not None
@@ -198,7 +206,7 @@ class Table(Generic[S]):
                 self._record(decision.seat, key)
             self._resume(key)
             if self.loud:
-                self._sign()
+                self.sign()
 
     def _submit_secret(self, decision: Decision, key: str) -> None:
         self.pending[decision.seat] = key
@@ -211,34 +219,39 @@ class Table(Generic[S]):
         group, answers = self.group, self.pending
         self.group, self.pending = [], {}
         ordered = {d.seat: answers[d.seat] for d in group}
-        first = len(self.moves)
+        first = self.length
         for one in group:
             self.force(answers[one.seat])
             if self.loud and len(one.keys) > 1:
                 self._record(one.seat, answers[one.seat], news=True)
         # Answers stand on the record in the order of the seats, not of their arrival: each begins where it stands.
-        self.marks = sorted({*self.marks, *range(first, len(self.moves))})
+        self.marks = sorted({*self.marks, *range(first, self.length)})
         self._resume(ordered)
-        self._sign()
+        self.sign()
 
     def _submit_draw(self, decision: Decision, outcome: int) -> None:
         n = len(decision.keys)
         self.chance.tape.append((n, outcome))
         if self.chance.sink is not None:
             self.chance.sink.append((n, outcome))
-        self._rerun()
-        self._sign()
+        self.rerun()
+        self.sign()
 
-    def _rerun(self) -> None:
+    def rerun(self) -> None:
         """Run the current step again, with its answers and draws on the tapes."""
         assert self._start is not None
+        self.run_from(self._start)
+
+    def run_from(self, start: S) -> None:
+        """Run a step from its start, with its answers and draws on the tapes."""
         if self._run is not None:
             self._run.close()
-        self.state = self._start.copy()
+        self._start = start
+        self.state = start.copy()
         self.pos = self.chance.pos = 0
         self.trail = []
         if self.loud:
-            self._said = len(self.log) - self.checkpoints[-1].lines
+            self._said = self.past.lines + len(self.log) - self.checkpoints[-1].lines
         self._catching_up = True
         self._run = self._play()
         self._resume(None)
@@ -249,7 +262,7 @@ class Table(Generic[S]):
         if decision is None:
             raise Refused(msg("refuse-not-asked"))
         picks = spell(decision, keys, self._refusal)
-        self.marks.append(len(self.moves))
+        self.marks.append(self.length)
         for key in picks:
             self.submit(key, seat)
 
@@ -291,7 +304,7 @@ class Table(Generic[S]):
         if seat is not None:
             args["who"] = self.name(seat)
         self.log.append(
-            Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=len(self.moves), heading=heading)
+            Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=self.length, heading=heading)
         )
 
     def reveal(self) -> None:
@@ -305,6 +318,11 @@ class Table(Generic[S]):
 
     def leave(self) -> None:
         self.trail.pop()
+
+    @property
+    def start(self) -> S | None:
+        """The state with which the current step began, if it is kept."""
+        return self._start
 
     # -- copies -------------------------------------------------------------------------------------------------------
 
@@ -369,92 +387,19 @@ class Table(Generic[S]):
 
     def back_to(self, seat: int) -> int | None:
         """Where this seat's last answer stands on the record, if it has given one."""
-        marks = [mark for mark in self.marks if mark < len(self.moves) and self.moves[mark].seat == seat]
-        return marks[-1] if marks else None
+        return back.back_to(self, seat)
 
     def undo_refusal(self, seat: int, *, free: bool | None = None) -> Msg | None:
-        """Why this seat cannot take its last answer back; None if it can. It is free to a lone person (and if `free` says so)."""
-        if seat in self.pending and any(d.seat == seat and len(d.keys) > 1 for d in self.group):
-            return None
-        mark = self.back_to(seat)
-        if mark is None:
-            return msg("undo-nothing")
-        if free if free is not None else len(self.people) == 1:
-            return None
-        since = self.moves[mark:]
-        if any(move.seat != seat for move in since):
-            return msg("undo-others")
-        if any(move.draws for move in since):
-            return msg("undo-luck")
-        if any(move.news for move in since):
-            return msg("undo-news")
-        return None
+        """Why this seat cannot take its last answer back; None if it can. A lone person may always (or if `free` says so)."""
+        return back.refusal(self, seat, free)
 
     def undo(self, seat: int, *, free: bool | None = None, crossing: str = "log-undo-crossed") -> None:
         """Take this seat's last answer back, exactly to where the table stood before it. `crossing`: how the log tells it."""
-        refusal = self.undo_refusal(seat, free=free)
-        if refusal is not None:
-            raise Refused(refusal)
-        if seat in self.pending:
-            del self.pending[seat]
-            self.decision = next(d for d in self.group if d.seat not in self.pending)
-            return
-        mark = self.back_to(seat)
-        assert mark is not None
-        since = self.moves[mark:]
-        crossed = any(move.draws or move.news or move.seat != seat for move in since)
-        self.rewind(mark)
-        for move in since[1:]:  # secret answers of others to the same question had been given
-            if not self.group or move.seat == seat or self.asked(move.seat) is None:
-                break
-            self.submit(move.key, move.seat)
-        id = crossing if crossed else "log-undo"
-        self.notes = [self._at_most(note, mark) for note in self.notes]
-        self.notes.append(Entry(text=msg(id, who=self.name(seat)), seat=seat, at=mark))
-
-    @staticmethod
-    def _at_most(note: Entry, at: int) -> Entry:
-        return msgspec.structs.replace(note, at=min(note.at, at))
+        back.undo(self, seat, free, crossing)
 
     def rewind(self, length: int) -> None:
         """Stand again where the record had this many moves; luck is rewound with it."""
-        place = max(i for i, point in enumerate(self.checkpoints) if point.moves <= length)
-        point = self.checkpoints[place]
-        kept = self.moves[:length]
-        draws = [draw for move in kept for draw in move.draws]
-        answers = kept[point.moves :]
-        self.moves = kept[: point.moves]
-        self.moves[-1].draws = self._draws_before(point, draws, self.moves)
-        self.marks = [mark for mark in self.marks if mark < length]
-        del self.checkpoints[place + 1 :]
-        source, explicit = self.chance.source, self.chance.explicit
-        self._restore(point, draws)
-        self.play_moves(answers)
-        self.chance.source, self.chance.explicit = source, explicit
-
-    def _draws_before(self, point: Checkpoint[S], draws: list[Draw], moves: list[Move]) -> list[Draw]:
-        """The draws after the last move that lie before the checkpoint; the rest are drawn again."""
-        earlier = sum(len(move.draws) for move in moves[:-1])
-        return draws[earlier : point.base]
-
-    def _restore(self, point: Checkpoint[S], draws: list[Draw]) -> None:
-        from .chance import Recorded
-
-        if self._run is not None:
-            self._run.close()
-        self.chance.source = Recorded(draws, self.chance.source)
-        self.chance.explicit = False
-        self.state = point.state.copy()
-        self._start = point.state
-        self.tape, self.pos = [], 0
-        self.chance.tape, self.chance.pos, self.chance.base = [], 0, point.base
-        self.chance.sink = self.moves[-1].draws
-        self.group, self.pending, self.over, self.trail = [], {}, None, []
-        del self.log[point.lines :]
-        self._catching_up = True
-        self._run = self._play()
-        self._resume(None)
-        self._sign()
+        back.rewind(self, length)
 
     def play_moves(self, moves: Iterable[Move]) -> None:
         """Give recorded answers again, checking each against its fingerprint."""
@@ -472,7 +417,8 @@ class Table(Generic[S]):
         self.moves.append(Move(seat, key, [], "", news))
         self.chance.sink = self.moves[-1].draws
 
-    def _sign(self) -> None:
+    def sign(self) -> None:
+        """Put the fingerprint of where the table stands on its last move."""
         if self.loud and (self.decision is None or self.decision.seat != NATURE):
             self.moves[-1].mark = self.fingerprint()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from .back import last_answer
 from .decide import NATURE, Decision
 from .game import Reason, View
 from .log import Entry
@@ -42,7 +43,7 @@ def scene(t: Table[Any], seat: int | None, *, lines: int | None = None) -> Scene
         log=read_log(t, seat, lines),
         undo=_undo(t, seat),
         ending=_ending(t),
-        version=len(t.moves) - 1,
+        version=t.length - 1,
     )
 
 
@@ -81,9 +82,10 @@ def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple
     entries: list[Entry] = sorted([*t.log, *t.notes], key=lambda entry: entry.at) if t.notes else t.log
     seen = [entry for entry in entries if entry.visible_to(seat)]
     first = max(len(seen) - lines, 0) if lines is not None else 0
+    forgotten = t.past.seen.get(-1 if seat is None else seat, 0)
     return tuple(
         LogLine(
-            seq=first + number,
+            seq=forgotten + first + number,
             text=entry.text,
             seat=entry.seat,
             rule=entry.rule,
@@ -104,8 +106,8 @@ def _undo(t: Table[Any], seat: int | None) -> UndoView | None:
 
 def _taken_back(t: Table[Any], seat: int) -> Msg:
     """What would be taken back, by name where it has one."""
-    mark = t.back_to(seat) if seat not in t.pending else None
-    what = t.game.answered(t.moves[mark].key) if mark is not None else None
+    last = last_answer(t, seat) if seat not in t.pending else None
+    what = t.game.answered(last.key) if last is not None else None
     return msg("undo-what", what=what) if what is not None else msg("undo-last")
 
 

@@ -17,7 +17,7 @@ undo-others = Retour impossible : quelqu’un d’autre a répondu depuis.
 undo-luck = Pas de retour au-delà d’un dé ou d’une carte piochée.
 undo-news = Retour impossible : quelque chose de caché a été montré depuis.
 log-undo = { $who } reprend sa dernière réponse.
-log-undo-agreed = { $who } a repris sa dernière réponse ; les autres étaient d'accord.
+log-undo-agreed = { $who } reprend sa dernière réponse ; les autres sont d’accord.
 log-undo-crossed = { $who } revient en deçà du hasard ou de la réponse d’un autre, comme on le peut quand on joue seul.
 
 prompt-waiting = À { $who } de décider.
