@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -47,6 +47,13 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...] = ()
     answers: int = 0
     reason: Msg | None = None
+
+
+class Aside(msgspec.Struct, frozen=True, kw_only=True):
+    """A question beside the game, with yes or no for an answer: may another take something back?"""
+
+    text: Msg
+    reply: Callable[[bool], None]
 
 
 class Sitting:
@@ -110,7 +117,7 @@ class Sitting:
         if self._lock is not None:
             self._lock.release()
 
-    def __enter__(self) -> Sitting:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -149,6 +156,13 @@ class Sitting:
     def why_not(self, seat: int, thing: str) -> Reason:
         """Why a thing cannot be chosen now."""
         return view.why_not(self.table, seat, thing)
+
+    def watch(self, changed: Callable[[], object]) -> None:
+        """Be told when the table changes by itself. This one does not; one on a server does."""
+
+    def aside(self) -> Aside | None:
+        """What somebody at another screen asks of this one."""
+        return None
 
     # -- answering ----------------------------------------------------------------------------------------------------
 

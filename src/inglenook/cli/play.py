@@ -54,7 +54,7 @@ def show(sitting: Sitting | None, arguments: Arguments, voice: Voice) -> int:
     return terminal.run(sitting, lang=voice.lang, folder=data_folder(), speed=arguments.speed)
 
 
-def _need_screen(arguments: Arguments) -> None:
+def need_screen(arguments: Arguments) -> None:
     """Say what to do where there is no screen, before anything is written."""
     if arguments.plain:
         return
@@ -72,17 +72,17 @@ def _sit_down(arguments: Arguments, voice: Voice) -> Sitting | None:
             raise Trouble("cli-load-alone")
         with named(arguments.load):
             save.read_file(arguments.load)
-            _need_screen(arguments)
+            need_screen(arguments)
             return Sitting.resume(arguments.load)
     if arguments.game is None:
         if any(given is not None for given in new):
             chosen(None)
-        _need_screen(arguments)
+        need_screen(arguments)
         return None
     game = chosen(arguments.game)
     seats = read_seats(game, arguments.seats, arguments.names, voice)
     options = read(game.options, options_of(arguments.option))
-    _need_screen(arguments)
+    need_screen(arguments)
     return Sitting.start(game, seats, options=options, seed=arguments.seed, folder=data_folder())
 
 

@@ -197,6 +197,9 @@ class Controls(Screen[None]):
         self.advising = True
         try:
             hint = await asyncio.to_thread(self.sitting.hint, seat)
+        except (Refused, Problem) as refused:
+            self.tell(self.speech(refused.reason), bad=True)
+            return
         finally:
             self.advising = False
         if seat != self.here or not self.answers.options:

@@ -56,8 +56,11 @@ class _Plain:
             self._line(speech("ui-older"))
         try:
             while sitting.table.over is None and sitting.to_move():
+                self._aside()
                 if sitting.bot_answers() is None:
                     self._turn()
+                elif not self.people:
+                    self._news()
         except _Leave:
             self._line(speech("ui-plain-left" if sitting.path else "ui-farewell-over"))
             return 0
@@ -88,6 +91,18 @@ class _Plain:
         self._question()
         while (len(self.sitting.table.moves), len(self.sitting.table.pending)) == moves:
             self._obey(self._read())
+            self._aside()
+
+    def _aside(self) -> None:
+        """What somebody at another screen asks of this person."""
+        aside = self.sitting.aside()
+        if aside is None:
+            return
+        self._line(f"{self.speech(aside.text)} {self.speech('ui-plain-aside')}")
+        try:
+            aside.reply(self._read().strip().casefold()[:1] in ("y", "o"))
+        except Refused as refused:
+            self._line(self.speech(refused.reason))
 
     def _obey(self, text: str) -> None:
         """A command, or an answer."""
@@ -95,10 +110,13 @@ class _Plain:
         if word.casefold() == "q":
             raise _Leave
         command = self.commands.get(word.casefold())
-        if command is not None:
-            command(rest.strip())
-        else:
-            self._answer(text)
+        try:
+            if command is not None:
+                command(rest.strip())
+            else:
+                self._answer(text)
+        except Refused as refused:
+            self._line(spoken.cited(self.speech(refused.reason), refused.rule))
 
     def _answer(self, text: str) -> None:
         prompt = self._prompt()
@@ -115,10 +133,7 @@ class _Plain:
 
     def _give(self, keys: tuple[str, ...]) -> None:
         assert self.here is not None
-        try:
-            self.sitting.answer(self.here, keys)
-        except Refused as refused:
-            self._line(spoken.cited(self.speech(refused.reason), refused.rule))
+        self.sitting.answer(self.here, keys)
 
     # -- telling ----------------------------------------------------------------------------------------------------------
 
@@ -158,11 +173,7 @@ class _Plain:
 
     def _undo(self, rest: str) -> None:
         assert self.here is not None
-        try:
-            self.sitting.undo(self.here)
-        except Refused as refused:
-            self._line(self.speech(refused.reason))
-            return
+        self.sitting.undo(self.here)
         self.told[self.here] = min(self.told.get(self.here, 0), max(len(self.sitting.scene(self.here).log) - 1, 0))
 
     def _hint(self, rest: str) -> None:

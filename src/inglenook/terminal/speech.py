@@ -1,4 +1,4 @@
-"""The words of a table in the language of the moment: the engine's, the game's and the client's own."""
+"""The words of a table in the language of the moment: the engine's, a server's, the game's and the client's own."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ BLANK = "\u2800"
 
 @lru_cache(maxsize=16)
 def _words(game: Game[Any] | None, lang: str) -> Words:
-    engine = Path(__file__).parents[1] / "engine" / "words"
-    folders = [engine, FOLDER] if game is None else [engine, game.folder / "words", FOLDER]
+    house = Path(__file__).parents[1]
+    common = [house / "engine" / "words", house / "server" / "words"]  # a server's too: its table may be played here
+    folders = [*common, FOLDER] if game is None else [*common, game.folder / "words", FOLDER]
     return Words(lang, folders)
 
 

@@ -8,11 +8,13 @@ from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.widgets import Static
 
 from inglenook.engine.scene import Board
 from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
+from inglenook.sitting import Aside
 
 from . import board, chrome, panels
 from .answers import Answers
@@ -34,6 +36,9 @@ PAUSE = 0.6
 
 class TableScreen(Controls):
     """One game being played."""
+
+    class Elsewhere(Message):
+        """Something happened at the table that nobody did here."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar")
@@ -68,6 +73,7 @@ class TableScreen(Controls):
         elif self.sitting.note:
             self.tell(self.speech("ui-older"))
         self.answers.focus()
+        self.sitting.watch(lambda: self.post_message(self.Elsewhere()))
         self.play_on()
 
     # -- the flow of the game ---------------------------------------------------------------------------------------------
@@ -154,6 +160,25 @@ class TableScreen(Controls):
         self.told = Text()
         self.look_again()
         self.play_on()
+
+    def on_table_screen_elsewhere(self) -> None:
+        """Show what others did meanwhile, and put to this person what they ask."""
+        if self.app.screen is not self:
+            return
+        aside = self.sitting.aside()
+        if aside is not None:
+            choices: list[tuple[str, str, dict[str, str]]] = [("yes", "ui-aside-yes", {}), ("no", "ui-aside-no", {})]
+            menu = MenuScreen(self.speech, lambda: Text(self.speech(aside.text), panels.BOLD), choices)
+            self.app.push_screen(menu, lambda choice: self._reply(aside, choice == "yes"))
+        elif not self.busy and self.sitting.scene(self.here).version != self.scene.version:
+            self.play_on()
+
+    def _reply(self, aside: Aside, yes: bool) -> None:
+        try:
+            aside.reply(yes)
+        except (Refused, Problem) as refused:
+            self.tell(self.speech(refused.reason), bad=True)
+        self.post_message(self.Elsewhere())
 
     def _end(self) -> None:
         self.here = self.here if len(self.people) == 1 else None

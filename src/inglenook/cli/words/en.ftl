@@ -151,3 +151,30 @@ cli-no-port = --port must be a number from 1 to 65535.
 cli-no-free-port = No port from { $first } to { $last } is free: choose one with --port.
 cli-bad-host = The server cannot listen at { $host }: { $detail }.
 cli-no-log = There is no log “{ $log }”. There are: { $logs }.
+
+cli-backed-up = Everything is in { $file }. It holds secrets: keep it where only you can read it.
+cli-restored = Restored from { $file }.
+cli-fate-kept = kept
+cli-fate-migrated = migrated
+cli-fate-pinned = pinned
+cli-migrate-sum = { $kept } kept, { $migrated } migrated, { $pinned } pinned to their old rules.
+cli-migrated = The database is up to date.
+cli-cannot-read = { $file } cannot be read: { $detail }.
+cli-verify-what = Say what to verify: inglenook verify FILE or URL.
+cli-verify-no-luck = { $source } does not hold the luck of a table.
+cli-verify-not-over = The game is not over: its key is still secret. The commitment is { $commitment }.
+cli-verify-other-key = The key is not the one that was promised: its SHA-256 is not { $commitment }.
+cli-verify-wrong = Draw { $draw } does not follow from the key.
+cli-verify-good = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+ } from the key.
+cli-verify-commitment = The key is the one promised at the start, if the table then showed { $commitment }.
+cli-no-server = There is no table to be had from { $url }: { $detail }.
+cli-no-answer = The server does not answer. What you said is kept and sent again when it is back.
+cli-join-which = Say where: inglenook join URL.
+cli-join-url = “{ $url }” does not lead to a table. It looks like http://192.168.1.5:8000/join/….
+cli-join-full = No seat is free at this table. To watch, ask for the link for spectators.
+cli-join-seat = Seat { $seat } is not free. Free: { $free }.
+cli-join-waiting = You sit at the table. The game begins when everybody is there.
+cli-join-left = You may go on with it at any time: inglenook join { $url }

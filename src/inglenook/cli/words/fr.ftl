@@ -154,3 +154,30 @@ cli-no-port = --port doit être un nombre de 1 à 65535.
 cli-no-free-port = Aucun port de { $first } à { $last } n’est libre : choisissez-en un avec --port.
 cli-bad-host = Le serveur ne peut pas écouter à { $host } : { $detail }.
 cli-no-log = Il n’y a pas de journal « { $log } ». Il y a : { $logs }.
+
+cli-backed-up = Tout est dans { $file }. Il contient des secrets : gardez-le où vous seul pouvez le lire.
+cli-restored = Rétabli à partir de { $file }.
+cli-fate-kept = gardée
+cli-fate-migrated = adaptée
+cli-fate-pinned = figée
+cli-migrate-sum = { $kept } gardées, { $migrated } adaptées, { $pinned } figées à leurs anciennes règles.
+cli-migrated = La base est à jour.
+cli-cannot-read = { $file } ne peut pas être lu : { $detail }.
+cli-verify-what = Dites que vérifier : inglenook verify FICHIER ou ADRESSE.
+cli-verify-no-luck = { $source } ne contient pas la chance d’une table.
+cli-verify-not-over = La partie n’est pas finie : sa clef est encore secrète. L’engagement est { $commitment }.
+cli-verify-other-key = La clef n’est pas celle qui était promise : son SHA-256 n’est pas { $commitment }.
+cli-verify-wrong = Le tirage { $draw } ne découle pas de la clef.
+cli-verify-good = { $draws ->
+    [one] L’unique tirage découle
+   *[other] Les { $draws } tirages découlent tous
+ } de la clef.
+cli-verify-commitment = La clef est celle promise au début, si la table montrait alors { $commitment }.
+cli-no-server = { $url } ne donne pas de table : { $detail }.
+cli-no-answer = Le serveur ne répond pas. Ce que vous avez dit est gardé et renvoyé dès qu’il revient.
+cli-join-which = Dites où : inglenook join ADRESSE.
+cli-join-url = « { $url } » ne mène pas à une table. Cela ressemble à http://192.168.1.5:8000/join/….
+cli-join-full = Aucune place n’est libre à cette table. Pour regarder, demandez le lien des spectateurs.
+cli-join-seat = La place { $seat } n’est pas libre. Libres : { $free }.
+cli-join-waiting = Vous êtes à la table. La partie commence quand tout le monde est là.
+cli-join-left = Vous pouvez la reprendre à tout moment : inglenook join { $url }

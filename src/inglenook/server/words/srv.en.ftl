@@ -27,6 +27,9 @@ srv-shutdown = The server stops now. Everything is kept; this window comes back 
 srv-slow = This window could not keep up, and must look at the table afresh.
 srv-closed = This table is closed here.
 
+srv-aside-asked = The others are asked now whether you may take it back.
+srv-aside-undo = { $who } would like to take an answer back. Do you agree?
+
 srv-reach-loopback = This address works on this computer only. To let others in your network join, start the server with --host 0.0.0.0.
 srv-reach-no-network = This computer has no network address that others could use. Start the server with --public-url and the address others see.
 
@@ -43,5 +46,3 @@ srv-device-title = Go on here
 srv-device-ask = This link lets this browser go on as { $name }, at all of { $name }'s tables. Open it only if it is yours.
 srv-device-yes = Go on as { $name }
 srv-device-gone = This link is not valid any more. Make a new one in the settings of the device you play on.
-
-## host

@@ -27,6 +27,9 @@ srv-shutdown = Le serveur s’arrête. Tout est gardé ; cette fenêtre revient 
 srv-slow = Cette fenêtre n’a pas pu suivre et doit regarder la table à nouveau.
 srv-closed = Cette table est fermée ici.
 
+srv-aside-asked = On demande maintenant aux autres si vous pouvez la reprendre.
+srv-aside-undo = { $who } voudrait reprendre une réponse. Êtes-vous d’accord ?
+
 srv-reach-loopback = Cette adresse ne marche que sur cet ordinateur. Pour que d’autres de votre réseau jouent, lancez le serveur avec --host 0.0.0.0.
 srv-reach-no-network = Cet ordinateur n’a pas d’adresse que d’autres puissent joindre. Lancez le serveur avec --public-url et l’adresse que voient les autres.
 
@@ -43,5 +46,3 @@ srv-device-title = Continuer ici
 srv-device-ask = Ce lien permet à ce navigateur de continuer en tant que { $name }, à toutes les tables de { $name }. Ne l’ouvrez que s’il est à vous.
 srv-device-yes = Continuer en tant que { $name }
 srv-device-gone = Ce lien n’est plus valable. Faites-en un nouveau dans les réglages de l’appareil sur lequel vous jouez.
-
-## host

@@ -223,3 +223,6 @@ ui-plain-left = Saved. Go on with it at any time.
 ui-plain-first = First game? Type how for the one-page introduction.
 ui-plain-hand-over = The next question is for { $who } alone. Press Enter when { $who } is here.
 ui-plain-state = The table
+ui-aside-yes = Yes, let it be taken back
+ui-aside-no = No
+ui-plain-aside = (y or n)

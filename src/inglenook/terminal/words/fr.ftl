@@ -238,3 +238,6 @@ ui-plain-left = Partie sauvegardée. Reprenez-la quand vous voudrez.
 ui-plain-first = Première partie ? Tapez how pour la page d’introduction.
 ui-plain-hand-over = La prochaine question ne regarde que { $who }. Entrée quand { $who } est en place.
 ui-plain-state = La table
+ui-aside-yes = Oui, qu’on y revienne
+ui-aside-no = Non
+ui-plain-aside = (o ou n)
