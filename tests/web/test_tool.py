@@ -36,7 +36,7 @@ def npm_says(monkeypatch: pytest.MonkeyPatch, code: int, words: str) -> list[lis
 
 def test_without_a_network_the_way_out_is_named(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     called = npm_says(monkeypatch, 1, "npm error code ENOTFOUND\nnpm error errno ENOTFOUND\nnpm error much more")
-    with pytest.raises(web.WebFailed, match="cannot be reached now.*INGLENOOK_SKIP_WEB=1") as failed:
+    with pytest.raises(web.WebFailed, match=r"cannot be reached now.*INGLENOOK_SKIP_WEB=1") as failed:
         web.build(elsewhere / "static")
     assert "much more" not in str(failed.value)
     assert len(called) == 1 and called[0][0] == "ci"
