@@ -11,6 +11,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.scene import Scene
 from inglenook.engine.words import msg
 
+from .guests import qr_path
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles
 from .routes_me import person
@@ -22,6 +23,7 @@ from .wire import (
     Draws,
     Found,
     HintInfo,
+    Invitation,
     Joining,
     NewTable,
     ProgramToken,
@@ -84,6 +86,18 @@ async def table(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> Tab
     live, viewer = await house.table(id, viewer, watch)
     live.check_sees(viewer)
     return live.info(viewer)
+
+
+@get("/tables/{id:str}/invite", summary="The link to send, as a picture", responses=troubles(401, 403, 404))
+async def invite(house: Inside, viewer: Who, id: Table) -> Invitation:
+    """The invite link of a table I sit at, with its QR code; empty when no seat is free."""
+    live = await house.host.live(id)
+    live.check_sees(viewer)
+    info = live.info(viewer)
+    if not info.invite:
+        return Invitation()
+    qr, size = qr_path(info.invite)
+    return Invitation(url=info.invite, qr=qr, qr_size=size, reach=info.invite_reach)
 
 
 @post("/tables/{id:str}/join", summary="Take a seat", status_code=200, responses=troubles(401, 403, 404, 422))
@@ -208,7 +222,7 @@ async def token(house: Inside, viewer: Who, id: Table, seat: Place) -> ProgramTo
     return ProgramToken(table=id, seat=seat, token=await house.guests.new_token(viewer, id, seat))
 
 
-DOORS = [tables, create, bring, find, table, join, leave, begin, rematch]
+DOORS = [tables, create, bring, find, table, invite, join, leave, begin, rematch]
 PLAY = [answer, undo, consent, say, scene, why, hint, chat, luck, export, give, token]
 ROUTES = (
     Router("/api", route_handlers=DOORS, dependencies=GIVEN, tags=["Tables"]),

@@ -178,6 +178,15 @@ class Found(Wire, frozen=True, kw_only=True):
     may_watch: bool = False
 
 
+class Invitation(Wire, frozen=True, kw_only=True):
+    """The link to send, and its QR code as the path data on a square of `qr_size` units; empty when nobody is waited for."""
+
+    url: str = ""
+    qr: str = ""
+    qr_size: int = 0
+    reach: Msg | None = None
+
+
 class Tables(Wire, frozen=True, kw_only=True):
     mine: tuple[TableInfo, ...] = ()
     open: tuple[TableInfo, ...] = ()

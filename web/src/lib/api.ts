@@ -1,5 +1,5 @@
 import type {
-  ChatLine, DeviceLink, Draws, Found, GameInfo, HintInfo, Icon, Joining, Me, Msg, NewTable, ProgramToken, RulesPage, Scene,
+  ChatLine, DeviceLink, Draws, Found, GameInfo, HintInfo, Icon, Invitation, Joining, Me, Msg, NewTable, ProgramToken, RulesPage, Scene,
   TableInfo, Tables, Trouble, WhyInfo,
 } from "./wire";
 
@@ -17,7 +17,19 @@ export class Refused extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+let met: Promise<Me> | null = null;
+
+/** Who we are to this server. The first visit makes it so, and everything personal waits for that. */
+export function whoAmI(): Promise<Me> {
+  met ??= call<Me>("GET", "/api/me", undefined, false).catch((error: unknown) => {
+    met = null;
+    throw error;
+  });
+  return met;
+}
+
+async function call<T>(method: Method, path: string, body?: unknown, personal = true): Promise<T> {
+  if (personal) await whoAmI();
   const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (body !== undefined) {
     init.body = body instanceof Blob ? body : JSON.stringify(body);
@@ -52,11 +64,12 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 
 /** Every address of the server, by name. */
 export const api = {
-  games: () => call<GameInfo[]>("GET", "/api/games"),
-  rules: (game: string, lang: string) => call<RulesPage>("GET", `/api/rules/${encodeURIComponent(game)}/${lang}`),
-  icons: (names: string[]) => call<Record<string, Icon>>("GET", `/api/icons?names=${names.map(encodeURIComponent).join(",")}`),
-  me: () => call<Me>("GET", "/api/me"),
-  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  games: () => call<GameInfo[]>("GET", "/api/games", undefined, false),
+  rules: (game: string, lang: string) => call<RulesPage>("GET", `/api/rules/${encodeURIComponent(game)}/${lang}`, undefined, false),
+  icons: (names: string[]) =>
+    call<Record<string, Icon>>("GET", `/api/icons?names=${names.map(encodeURIComponent).join(",")}`, undefined, false),
+  me: whoAmI,
+  rename: (name: string) => (met = call<Me>("PUT", "/api/me", { name })),
   devices: () => call<DeviceLink[]>("GET", "/api/me/devices"),
   newDevice: () => call<DeviceLink>("POST", "/api/me/devices"),
   revokeDevice: (id: string) => call<null>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
@@ -66,6 +79,7 @@ export const api = {
   find: (token: string) => call<Found>("GET", `/api/find/${encodeURIComponent(token)}`),
   bring: (save: Blob) => call<TableInfo>("POST", "/api/import", save),
   table: (id: string) => call<TableInfo>("GET", at(id)),
+  invite: (id: string) => call<Invitation>("GET", at(id, "/invite")),
   join: (id: string, joining: Joining) => call<TableInfo>("POST", at(id, "/join"), joining),
   leave: (id: string) => call<null>("POST", at(id, "/leave")),
   begin: (id: string) => call<TableInfo>("POST", at(id, "/begin")),

@@ -196,6 +196,14 @@ export interface Found {
   may_watch?: boolean;
 }
 
+/** The link to send, and its QR code as the path data on a square of `qr_size` units; empty when nobody is waited for. */
+export interface Invitation {
+  url?: string;
+  qr?: string;
+  qr_size?: number;
+  reach?: Msg | null;
+}
+
 export interface Tables {
   mine?: TableInfo[];
   open?: TableInfo[];

@@ -1,0 +1,230 @@
+/** What one person has open and in hand at the table: the answer looked at, picks, drawers, hints. The table itself is the session's. */
+import { getContext, setContext } from "svelte";
+
+import { Refused } from "../lib/api";
+import { settings, STEP } from "../lib/settings.svelte";
+import type { TableSession } from "../lib/session.svelte";
+import type { HintInfo, LogLine, Msg, OptionView, Prompt } from "../lib/wire";
+import { say } from "../lib/words.svelte";
+import { litOf, things } from "../parts/scene";
+import type { Lit } from "../parts/types";
+
+export type Tab = "log" | "rules" | "chat";
+export type Dialog = "menu" | "settings" | "keys" | "howto" | "luck" | "invite" | "leave" | "mat" | null;
+
+/** A sentence beside the question: why not, a hint, a refusal. */
+export interface Note {
+  kind: "why" | "hint" | "refusal";
+  title: string;
+  text: Msg | string;
+  rule: string;
+}
+
+/** A line belongs to the answer that caused it; the beginning of the game is answer 0. */
+export const momentOf = (line: LogLine): number => Math.max((line.at ?? 1) - 1, 0);
+
+export class Desk {
+  /** The answer under the pointer or the focus, on the board or in the dock. */
+  looked: string | null = $state(null);
+  /** Answers chosen so far where several are wanted. */
+  picked: string[] = $state([]);
+  filter = $state("");
+  /** The next thing pointed at is asked about. */
+  asking = $state(false);
+  why: Note | null = $state.raw(null);
+  hint: HintInfo | null = $state.raw(null);
+  hinting = $state(false);
+  tab: Tab = $state("log");
+  /** Whether the side is open where it is a drawer. */
+  side = $state(false);
+  /** The rule that was cited last. */
+  rule = $state("");
+  dialog: Dialog = $state(null);
+  /** The seat whose mat lies open, on a narrow page. */
+  mat: number | null = $state(null);
+  /** Which step of the recap the table shows; null is now. */
+  step: number | null = $state(null);
+  walking = $state(false);
+  #walk: ReturnType<typeof setTimeout> | undefined;
+  #back: HTMLElement | null = null;
+
+  constructor(readonly session: TableSession) {}
+
+  prompt: Prompt | null = $derived.by(() => this.session.scene?.prompt ?? null);
+  /** Whether an answer can be given right now. */
+  open: boolean = $derived.by(() => this.session.asked && this.session.sending === null && this.session.status === "live");
+  options: OptionView[] = $derived.by(() => (this.session.asked ? (this.prompt?.options ?? []) : []));
+  lit: Map<string, Lit> = $derived.by(() => litOf(this.prompt, this.open));
+  chosen: ReadonlySet<string> = $derived.by(() => new Set(this.picked));
+  /** The question that stands; another question begins with nothing in hand. */
+  question: string = $derived.by(() => {
+    const scene = this.session.scene;
+    return scene?.prompt ? `${scene.seat}/${scene.version ?? 0}/${scene.prompt.seat}/${scene.prompt.kind}` : "";
+  });
+  /** What the other seats did since one's own last answer. */
+  recap: LogLine[] = $derived.by(() => {
+    const lines = this.session.unread.length ? this.session.unread : this.session.recap;
+    return lines.filter((line) => !line.heading && !(line.seat != null && this.session.mine.includes(line.seat)));
+  });
+  away: boolean = $derived.by(() => this.session.unread.length > 0);
+  /** The answer that is the usual one; never one that gives something up for good. */
+  primary: OptionView | null = $derived.by(() => {
+    const only = this.options.length === 1 && !this.prompt?.select ? this.options[0] : undefined;
+    const usual = this.options.find((option) => option.key === this.prompt?.usual);
+    const found = only ?? usual;
+    return found && !found.final ? found : null;
+  });
+
+  /** A new question: empty hands. */
+  reset(): void {
+    this.looked = null;
+    this.picked = [];
+    this.filter = "";
+    this.asking = false;
+    this.why = null;
+    this.hint = null;
+  }
+
+  // -- answering ------------------------------------------------------------------------------------------------------
+
+  press(key: string): void {
+    if (!this.open) return;
+    const select = this.prompt?.select;
+    if (!select) return this.session.answer([key]);
+    if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
+    else if (select.most === 1) this.picked = [key];
+    else if (this.picked.length < select.most) this.picked = [...this.picked, key];
+  }
+
+  pressNumber(number: number): void {
+    const option = this.options[number - 1];
+    if (option) this.press(option.key);
+  }
+
+  canConfirm: boolean = $derived.by(() => {
+    const select = this.prompt?.select;
+    return this.open && !!select && this.picked.length >= select.least && this.picked.length <= select.most;
+  });
+
+  confirm(): void {
+    if (this.canConfirm) this.session.answer([...this.picked]);
+  }
+
+  takeUsual(): void {
+    const usual = this.prompt?.select?.usual;
+    if (this.open && usual) this.session.answer([...usual]);
+  }
+
+  /** Space: the main answer of the question, or an end to what is playing. */
+  main(): boolean {
+    if (this.session.playing) this.session.skip();
+    else if (this.prompt?.select && this.open) {
+      if (this.picked.length) this.confirm();
+      else this.takeUsual();
+    } else if (this.primary && this.open) this.press(this.primary.key);
+    else return false;
+    return true;
+  }
+
+  // -- asking ---------------------------------------------------------------------------------------------------------
+
+  async askWhy(thing: string): Promise<void> {
+    this.asking = false;
+    const scene = this.session.scene;
+    const part = scene ? things(scene).get(thing) : undefined;
+    const title = part ? say(part.name) : thing;
+    try {
+      const answer = await this.session.why(thing);
+      this.why = { kind: "why", title, text: answer.text, rule: answer.rule ?? "" };
+    } catch (error) {
+      if (error instanceof Refused) this.why = { kind: "why", title, text: error.reason, rule: error.rule };
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.session.asked || this.hinting) return;
+    const question = this.question;
+    this.hinting = true;
+    try {
+      const hint = await this.session.hint();
+      if (question === this.question) this.hint = hint;
+    } catch (error) {
+      if (error instanceof Refused) this.why = { kind: "refusal", title: "", text: error.reason, rule: error.rule };
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  // -- side -----------------------------------------------------------------------------------------------------------
+
+  /** Open the side at a tab; who opened it gets the focus back. */
+  show(tab: Tab, rule = ""): void {
+    if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body) this.#back = document.activeElement;
+    this.tab = tab;
+    this.rule = rule;
+    this.side = true;
+    if (tab === "chat") this.session.heard();
+  }
+
+  hide(): void {
+    this.side = false;
+    this.rule = "";
+    if (this.tab === "rules") this.tab = "log";
+    const back = this.#back;
+    this.#back = null;
+    if (back?.isConnected) back.focus();
+  }
+
+  // -- looking back ---------------------------------------------------------------------------------------------------
+
+  /** The newest moment there is to look at. It is kept while an older one is shown. */
+  last = $state(0);
+
+  /** Show the table at a step of the recap. */
+  stepTo(step: number | null): void {
+    const line = step === null ? undefined : this.recap[step];
+    this.step = line ? step : null;
+    void this.session.travel(line ? momentOf(line) : null).catch(() => {});
+  }
+
+  stepBy(by: number): void {
+    const last = this.recap.length - 1;
+    if (last < 0) return;
+    this.stopWalk();
+    const from = this.step ?? last + 1;
+    const to = from + by;
+    this.stepTo(to > last ? null : Math.max(to, 0));
+  }
+
+  /** Walk through the recap by itself, from the beginning or from where one stands. */
+  walk(): void {
+    if (this.walking) return this.stopWalk();
+    if (!this.recap.length) return;
+    this.walking = true;
+    const next = (step: number): void => {
+      if (step >= this.recap.length) {
+        this.stopWalk();
+        return this.stepTo(null);
+      }
+      this.stepTo(step);
+      this.#walk = setTimeout(() => next(step + 1), Math.max(STEP[settings.pace], 600) + 500);
+    };
+    next(this.step ?? 0);
+  }
+
+  stopWalk(): void {
+    clearTimeout(this.#walk);
+    this.walking = false;
+  }
+
+  /** Look at any moment of the game; null comes back to now. */
+  travel(at: number | null): void {
+    this.stopWalk();
+    this.step = null;
+    void this.session.travel(at).catch(() => {});
+  }
+}
+
+const KEY = Symbol("desk");
+export const layDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const desk = (): Desk => getContext<Desk>(KEY);
