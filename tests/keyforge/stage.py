@@ -210,7 +210,7 @@ def all_cards(s: Crucible) -> list[str]:
 
 def _short(key: str) -> str:
     verb, _, id = key.rpartition(":")
-    name = TITLE[id] if "." in id else id
+    name = TITLE[id] if TITLE[id] in CARDS and "." in id else id
     return f"{verb}:{name}" if verb else name
 
 
