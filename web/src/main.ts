@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { whoAmI } from "./lib/api";
 import { games } from "./lib/games.svelte";
 import { router } from "./lib/router.svelte";
 import { HOME, loadWords } from "./lib/words.svelte";
@@ -12,6 +13,7 @@ function persist(fetch: () => Promise<unknown>, wait = 1000): void {
 }
 
 router.start();
+persist(whoAmI);
 persist(() => loadWords(HOME));
 persist(() => games.load());
 mount(App, { target: document.getElementById("app")! });

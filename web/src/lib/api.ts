@@ -69,7 +69,11 @@ export const api = {
   icons: (names: string[]) =>
     call<Record<string, Icon>>("GET", `/api/icons?names=${names.map(encodeURIComponent).join(",")}`, undefined, false),
   me: whoAmI,
-  rename: (name: string) => (met = call<Me>("PUT", "/api/me", { name })),
+  async rename(name: string): Promise<Me> {
+    const me = await call<Me>("PUT", "/api/me", { name });
+    met = Promise.resolve(me);
+    return me;
+  },
   devices: () => call<DeviceLink[]>("GET", "/api/me/devices"),
   newDevice: () => call<DeviceLink>("POST", "/api/me/devices"),
   revokeDevice: (id: string) => call<null>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: what stands on it, what is asked, what was answered. Every public field is reactive. */
-import { api, Refused } from "./api";
+import { api, Refused, whoAmI } from "./api";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, type Connect } from "./link";
 import { callOver, setTitle } from "./notify";
@@ -126,8 +126,12 @@ export class TableSession {
   }
 
   open(): void {
-    this.#link.open();
-    if (typeof window === "undefined") return;
+    if (typeof window === "undefined") return this.#link.open();
+    // A socket shows the cookie that the first visit makes.
+    const ready = (): void => {
+      if (this.status !== "closed") this.#link.open();
+    };
+    void whoAmI().then(ready, ready);
     const wake = (): void => {
       if (!document.hidden) {
         this.#link.nudge();
