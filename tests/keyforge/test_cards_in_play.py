@@ -23,7 +23,8 @@ def run(play: Play, work: object) -> None:
 @pytest.mark.rule("KF-K15", "KF-K16")
 def test_icons_come_after_entering_and_before_play_abilities() -> None:
     play = stage(
-        me=dict(hand=["lucky", "fear"], line=["brute", "dummy"], deck=["troll"]), foe=dict(line=["weakling", "with-taunt"], amber=2)
+        me=dict(hand=["lucky", "fear"], line=["brute", "dummy"], deck=["troll"]),
+        foe=dict(line=["weakling", "with-taunt"], amber=2),
     )
     play.do("play:lucky")
     assert play.amber() == 1 and play.asked == "icon-capture" and play.options == ["brute", "dummy"]

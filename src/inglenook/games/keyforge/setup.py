@@ -50,6 +50,7 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
         active=0,
         chooser=0,
         house="",
+        tidal=False,
         tide=NOBODY,
         control={},
         on={},

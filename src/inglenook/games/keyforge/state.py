@@ -61,6 +61,8 @@ class Crucible:
     chooser: int
     """The seat that makes all decisions of this turn."""
     house: str
+    tidal: bool
+    """Whether a deck of this table knows the tide."""
     tide: int
     """The side for which it is high."""
     control: dict[str, int]

@@ -8,6 +8,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
 from .choose import NO, YES, chooser
+from .extras import TIDE, pay_for_tide, tide_deeds
 from .forge import forge_step
 from .moments import Trigger, abilities, reactions, resolve
 from .play import discard, play, playable
@@ -82,7 +83,7 @@ def deeds(s: Crucible) -> list[str]:
             if playable(s, side, id):
                 found.append(f"play:{id}")
         found += [f"discard:{id}" for id in s.sides[side].hand if house_of(s, id) == s.house]
-    return [*found, *uses(s, side), END]
+    return [*found, *uses(s, side), *tide_deeds(s), END]
 
 
 @rule("KF-K10")
@@ -97,6 +98,9 @@ async def main(t: KFTable) -> None:
     deed = await ask(t, chooser(s), "main", lambda: deeds(s), rule="KF-K9")
     if deed == END:
         s.step = "close"
+        return
+    if deed == TIDE:
+        await pay_for_tide(t)
         return
     verb, _, id = deed.partition(":")
     if verb in ("play", "discard"):

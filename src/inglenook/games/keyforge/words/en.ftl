@@ -179,6 +179,7 @@ kf-way-unstun = Shake off the stun
 kf-answer-yes = Yes
 kf-answer-no = No
 kf-answer-end = End the turn
+kf-answer-tide = Raise the tide for three chains
 kf-answer-any-order = In any order
 kf-answer-left = On the left flank
 kf-answer-right = On the right flank
@@ -249,5 +250,6 @@ kf-log-chains = { $side } gains { $n } { $n ->
     [one] chain
    *[other] chains
   }.
+kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
 kf-end-keys = { $who } forged the third key.

@@ -182,6 +182,7 @@ kf-way-unstun = Se remettre d’aplomb
 kf-answer-yes = Oui
 kf-answer-no = Non
 kf-answer-end = Finir le tour
+kf-answer-tide = Faire monter la marée pour trois chaînes
 kf-answer-any-order = Dans n’importe quel ordre
 kf-answer-left = Sur le flanc gauche
 kf-answer-right = Sur le flanc droit
@@ -258,5 +259,6 @@ kf-log-chains = { $side } gagne { $n } { $n ->
     [one] chaîne
    *[other] chaînes
   }.
+kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = { $who } a forgé la troisième clé.
