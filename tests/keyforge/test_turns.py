@@ -17,7 +17,7 @@ from inglenook.games.keyforge.state import Crucible
 from . import props as props
 from .stage import Script, _Game, stage
 
-TWELVE = ["anger", "anger", "punch", "troll", "bumpsy", "smaaash", "krump", "valdr", "smith", "warsong", "tremor", "hebe-the-huge"]
+TWELVE = ["anger", "anger", "punch", "troll", "bumpsy", "smaaash", "krump", "valdr", "smith", "warsong", "tremor", "smith"]
 
 
 def opening(*luck: int) -> Table[Crucible]:
