@@ -101,10 +101,10 @@ def _undo(t: Table[Any], seat: int | None) -> UndoView | None:
     if seat is None or not t.loud:
         return None
     refusal = t.undo_refusal(seat)
-    return UndoView(allowed=refusal is None, label=refusal or _taken_back(t, seat))
+    return UndoView(allowed=refusal is None, label=refusal or taken_back(t, seat))
 
 
-def _taken_back(t: Table[Any], seat: int) -> Msg:
+def taken_back(t: Table[Any], seat: int) -> Msg:
     """What would be taken back, by name where it has one."""
     last = last_answer(t, seat) if seat not in t.pending else None
     what = t.game.answered(last.key) if last is not None else None

@@ -151,7 +151,7 @@ class Live:
             return None
         refusal = t.undo_refusal(seat, free=self.fold.free(seat))
         if refusal is None:
-            return UndoView(allowed=True, label=msg("undo-last"))
+            return UndoView(allowed=True, label=view.taken_back(t, seat))
         if refusal.id == "undo-nothing":
             return UndoView(allowed=False, label=refusal)
         if self.fold.ask is not None:
