@@ -51,10 +51,10 @@ function frameOf(board: Board): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** A board without grounds lies on one plain ground of its own. */
+/** A board without grounds lies on one of its own; a theme may paint it by the board's name. */
 function groundsOf(board: Board, frame: Box): Ground[] {
   if (board.grounds?.length || board.kind === "rows" || board.kind === "hex") return board.grounds ?? [];
-  return [{ part: "ground", id: `${board.id}.ground`, name: { id: "plain", args: { text: "" } }, ...frame, texture: board.kind === "map" ? "sea" : "" }];
+  return [{ part: "ground", id: `${board.id}.ground`, name: { id: "plain", args: { text: "" } }, ...frame, texture: board.kind === "map" ? "sea" : board.id }];
 }
 
 export function measure(board: Board): Layout {
@@ -108,11 +108,11 @@ export interface Painting {
   name: Point;
 }
 
-export function paint(ground: Ground, layout: Layout): Painting {
+export function paint(ground: Ground, layout: Layout, icons: string[] = []): Painting {
   const random = rng(hash(`${ground.texture ?? ""}/${ground.id}`));
   const { x, y, w, h } = ground;
   const u = layout.unit;
-  const land = landscape(ground.texture ?? "");
+  const land = landscape(ground.texture ?? "", icons);
   const band = (at: number): Point[] =>
     Array.from({ length: 7 }, (_, i) => ({ x: x + (w * i) / 6, y: y + h * at + (random() - 0.5) * h * 0.13 }));
   const upper = spline(band(0.36 + random() * 0.1), 1);
