@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
@@ -76,19 +77,39 @@ Walk = tuple[str, ...]
 @rule("KK-R71")
 def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dict[str, Walk]:
     """For every space where a walk of exactly this length can end, no fewer and no more, one walk that ends there."""
-    ways = roads(fold)
-    found: dict[str, Walk] = {}
-    front: dict[tuple[str, str], Walk] = {(("", start)): (start,)}
-    for step in range(result, 0, -1):
-        further: dict[tuple[str, str], Walk] = {}
-        for (came_from, here), walk in front.items():
-            for before, space, passed in onward(ways, came_from, here, occupied):
-                if cut_short(space) or step == 1:
-                    found.setdefault(space, (*walk, *passed, space))
-                else:
-                    further.setdefault((before, space), (*walk, *passed, space))
-        front = further
+    strides = _strides(fold, start, occupied)
+    while len(strides) <= result:
+        strides.append(_stride(roads(fold), strides[-1], occupied))
+    found = dict(strides[result].stops)
+    for (_, space), walk in strides[result].front.items():
+        found.setdefault(space, walk)
     return found
+
+
+class _Stride(NamedTuple):
+    """Where all walks of one length are: those cut short on the way, and those that may go on."""
+
+    stops: dict[str, Walk]
+    front: dict[tuple[str, str], Walk]
+    """By the space just before, which is where nobody turns back to, and the space."""
+
+
+@lru_cache(maxsize=64)
+def _strides(fold: Fold, start: str, occupied: tuple[str, ...]) -> list[_Stride]:
+    """The strides found so far from a space: walks of all lengths begin alike, and bots ask for many."""
+    return [_Stride({}, {("", start): (start,)})]
+
+
+def _stride(ways: dict[str, tuple[str, ...]], last: _Stride, occupied: tuple[str, ...]) -> _Stride:
+    """One space further."""
+    further = _Stride(dict(last.stops), {})
+    for (came_from, here), walk in last.front.items():
+        for before, space, passed in onward(ways, came_from, here, occupied):
+            if cut_short(space):
+                further.stops.setdefault(space, (*walk, *passed, space))
+            else:
+                further.front.setdefault((before, space), (*walk, *passed, space))
+    return further
 
 
 @rule("KK-R76", "KK-R77", "KK-R78", "KK-R79", "KK-D4")

@@ -8,8 +8,8 @@ Everything is remembered, so a question asked again costs a dictionary lookup.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache, partial
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -137,8 +137,12 @@ def _with_reroll(kept: list[tuple[int, float, float]], knack: Knack) -> float:
 HIGHEST = 40
 """No result is ever as high as this: a 9, a few items and friends."""
 
-Passing = tuple[bool, ...]
-"""Whether each result passes, from 0 up."""
+Passing = int
+"""Which results pass: the bit of each is set."""
+
+
+def _passing(passes: Callable[[int], bool]) -> Passing:
+    return sum(1 << result for result in range(HIGHEST) if passes(result))
 
 
 class _Hand(NamedTuple):
@@ -151,11 +155,10 @@ class _Hand(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def _hand(values: Values, knack: Knack) -> _Hand:
-    most = 2 if knack.second else 1
+def _hand(values: Values, second: int) -> _Hand:
+    most = 2 if second else 1
     kinds = tuple(value for at, value in enumerate(values) if values[:at].count(value) < most)
-    left = {_spent(items): rest for items, rest in _spendings(values, knack.second)}
-    return _Hand(kinds, left)
+    return _Hand(kinds, {_spent(items): left for items, left in _spendings(values, second)})
 
 
 def _spent(items: tuple[int, ...]) -> Values:
@@ -164,65 +167,74 @@ def _spent(items: tuple[int, ...]) -> Values:
 
 Way = tuple[Values, int | None]
 """What is spent on a roll, and the result if it will be recalled."""
-Pick = Callable[[Sequence[float]], Sequence[float]]
 
 
 class _Ways(NamedTuple):
     """What may be made of a roll that must pass: every way there is, and for each face its weight and a pick of its ways."""
 
     every: tuple[Way, ...]
-    faces: tuple[tuple[int, float, Pick], ...]
+    faces: tuple[tuple[int, float, Callable[[list[float]], tuple[float, ...]]], ...]
 
 
-def _ways(kinds: Values, die: DieId, knack: Knack, passing: Passing, room: Sequence[int] | None = None) -> _Ways:
-    """The ways to pass that no other way makes pointless.
+class _Rolls:
+    """Rolls with one die and one knack.
 
-    `room` tells how many results pass the next step after each result, if the last one is recalled. Of two results for the
-    same items the one that leaves more room is at least as good; and to spend something for no more room is never better.
+    `lean` is 0 if a result is forgotten once it has passed; else 1 or -1, if a higher or a lower one leaves more room for the
+    next.
     """
-    every: dict[Way, int] = {}
-    faces = []
-    for face, weight in _faces(die):
+
+    def __init__(self, die: DieId, knack: Knack, lean: int = 0) -> None:
+        self.die, self.knack, self.lean = die, knack, lean
+        self._ways: dict[tuple[Values, Passing], _Ways] = {}
+
+    def ways(self, kinds: Values, passing: Passing) -> _Ways:
+        """The ways to pass that no other way makes pointless."""
+        found = self._ways.get((kinds, passing))
+        if found is None:
+            every: dict[Way, int] = {}
+            changes = [(delta, _spent(items)) for delta, items, _, _ in _changes(kinds, self.knack)]
+            faces = []
+            for face, weight in _faces(self.die):
+                ways = self.ways_of_face([(max(0, face + delta), spent) for delta, spent in changes], passing)
+                at = [every.setdefault((spent, result if self.lean else None), len(every)) for spent, result in ways]
+                faces.append((face, weight, itemgetter(*at, -1, -1)))  # the last worth is that of failing
+            found = self._ways[kinds, passing] = _Ways(tuple(every), tuple(faces))
+        return found
+
+    def ways_of_face(self, changes: list[tuple[int, Values]], passing: Passing) -> list[tuple[Values, int]]:
+        """Of the results for the same items only the roomiest, and nothing spent without winning room by it."""
         found: dict[Values, int] = {}
-        for delta, items, _, _ in _changes(kinds, knack):
-            result, spent = max(0, face + delta), _spent(items)
-            if passing[result] and (spent not in found or _roomier(result, found[spent], room)):
+        for result, spent in changes:
+            if passing >> result & 1 and (spent not in found or self.lean * (result - found[spent]) > 0):
                 found[spent] = result
-        ways = [way for way in found.items() if not way[0] or () not in found or _roomier(way[1], found[()], room)]
-        at = [every.setdefault((spent, None if room is None else result), len(every)) for spent, result in ways]
-        faces.append((face, weight, itemgetter(*at, -1, -1)))  # the last worth is that of failing
-    return _Ways(tuple(every), tuple(faces))
+        if () not in found:
+            return list(found.items())
+        return [way for way in found.items() if not way[0] or self.lean * (way[1] - found[()]) > 0]
+
+    def passed(self, ways: _Ways, worths: list[float]) -> float:
+        """The chance over all faces, each used in the way that is worth most."""
+        worths.append(0.0)
+        if self.knack.reroll < 0:
+            return sum([weight * max(pick(worths)) for _, weight, pick in ways.faces])
+        return _with_reroll([(face, weight, max(pick(worths))) for face, weight, pick in ways.faces], self.knack)
 
 
-def _roomier(result: int, other: int, room: Sequence[int] | None) -> bool:
-    return room is not None and room[result] > room[other]
-
-
-def _passed(ways: _Ways, worths: list[float], knack: Knack) -> float:
-    """The chance over all faces, each used in the way that is worth most."""
-    worths.append(0.0)
-    if knack.reroll < 0:
-        return sum([weight * max(pick(worths)) for _, weight, pick in ways.faces])
-    return _with_reroll([(face, weight, max(pick(worths))) for face, weight, pick in ways.faces], knack)
-
-
-class _Solver:
+class _Solver(_Rolls):
     """One adventure with one die and one knack; positions are remembered by active values, step, last result and help ahead."""
 
     def __init__(self, adventure: str, die: DieId, knack: Knack) -> None:
         entry = ADVENTURES[adventure]
-        self.die, self.knack = die, knack
+        challenge = entry.challenge
         self.length = len(entry.steps)
-        self.recalls = challenges.recalls(entry.challenge)
+        self.recalls = challenges.recalls(challenge)
         self.item_step = next(at for at, step in enumerate(entry.steps) if step.kind == "item")
         self.item = ITEMS[entry.item].value
         lasts = (None, *range(HIGHEST)) if self.recalls else (None,)
         self.passing: list[dict[int | None, Passing]] = [
-            {last: tuple(challenges.passes(entry.challenge, step, last, r) for r in range(HIGHEST)) for last in lasts}
-            for step in range(self.length)
+            {last: _passing(partial(challenges.passes, challenge, step, last)) for last in lasts} for step in range(self.length)
         ]
-        self.room = [sum(self.passing[0][last]) for last in range(HIGHEST)] if self.recalls else None
-        self.ways: dict[tuple[Values, int, int | None], _Ways] = {}
+        rising = self.recalls and self.passing[0][0].bit_count() > self.passing[0][HIGHEST - 1].bit_count()
+        super().__init__(die, knack, -1 if rising else 1 if self.recalls else 0)
         self.known: dict[tuple[Values, int, int | None, tuple[int, ...]], float] = {}
 
     def chance(self, values: Values, step: int, last: int | None, helped: tuple[int, ...]) -> float:
@@ -242,17 +254,14 @@ class _Solver:
 
     def rolled(self, values: Values, step: int, last: int | None, ahead: tuple[int, ...]) -> float:
         """The chance if the die is rolled for this step."""
-        hand = _hand(values, self.knack)
-        ways = self.ways.get((hand.kinds, step, last))
-        if ways is None:
-            ways = _ways(hand.kinds, self.die, self.knack, self.passing[step][last], self.room)
-            self.ways[hand.kinds, step, last] = ways
+        hand = _hand(values, self.knack.second)
+        ways = self.ways(hand.kinds, self.passing[step][last])
         left, after, known = hand.left, step + 1, self.known
         worths = []
         for spent, then in ways.every:
             worth = known.get((left[spent], after, then, ahead))
             worths.append(self.chance(left[spent], after, then, ahead) if worth is None else worth)
-        return _passed(ways, worths, self.knack)
+        return self.passed(ways, worths)
 
     def worth(self, step: int, last: int | None, helped: tuple[int, ...]) -> Callable[[int, Values], float]:
         """What a result and the items left after it are worth."""
@@ -260,7 +269,7 @@ class _Solver:
         ahead = tuple(at for at in helped if at > step)
 
         def after(result: int, left: Values) -> float:
-            return self.chance(left, step + 1, result if self.recalls else None, ahead) if passing[result] else 0.0
+            return self.chance(left, step + 1, result if self.recalls else None, ahead) if passing >> result & 1 else 0.0
 
         return after
 
@@ -331,12 +340,17 @@ def _unseen(seen: Seen) -> tuple[str, ...]:
     return tuple(token for token in KEEP if token not in seen)
 
 
-class _Castle:
+def _meets(test: Test | None, result: int) -> bool:
+    return test is None or challenges.meets(test, result)
+
+
+class _Castle(_Rolls):
     """The last adventure with one die and one knack; positions are remembered by active values and what lies ahead."""
 
     def __init__(self, die: DieId, knack: Knack) -> None:
-        self.die, self.knack = die, knack
-        self.ways: dict[tuple[Values, str], _Ways] = {}
+        super().__init__(die, knack)
+        self.passing: dict[str | None, Passing] = {token: _passing(partial(_meets, TOKENS[token].test)) for token in KEEP}
+        self.passing[None] = _passing(partial(_meets, THRONE))
         self.known: dict[tuple[Values, Seen, tuple[str, ...]], float] = {}
 
     def chance(self, values: Values, ahead: Seen, hidden: tuple[str, ...]) -> float:
@@ -353,16 +367,11 @@ class _Castle:
 
     def rolled(self, values: Values, ahead: Seen, hidden: tuple[str, ...]) -> float:
         """The chance if the die is rolled for what comes next, a token face up or the throne."""
-        token = (ahead[0] if ahead else None) or ""
-        hand = _hand(values, self.knack)
-        ways = self.ways.get((hand.kinds, token))
-        if ways is None:
-            test = TOKENS[token].test if token else THRONE
-            passing = tuple(test is None or challenges.meets(test, result) for result in range(HIGHEST))
-            ways = self.ways[hand.kinds, token] = _ways(hand.kinds, self.die, self.knack, passing)
+        hand = _hand(values, self.knack.second)
+        ways = self.ways(hand.kinds, self.passing[ahead[0] if ahead else None])
         left, after = hand.left, ahead[1:]
         worths = [self.chance(left[spent], after, hidden) if ahead else 1.0 for spent, _ in ways.every]
-        return _passed(ways, worths, self.knack)
+        return self.passed(ways, worths)
 
 
 def _turned_up(token: str, ahead: Seen, hidden: tuple[str, ...]) -> tuple[Seen, tuple[str, ...]]:
@@ -385,7 +394,7 @@ def best_castle_use(values: Values, face: int, die: DieId, seen: Seen, step: int
     test = THRONE if step == len(seen) else TOKENS[seen[step] or ""].test
 
     def worth(result: int, left: Values) -> float:
-        if test is not None and not challenges.meets(test, result):
+        if not _meets(test, result):
             return 0.0
         return 1.0 if step == len(seen) else castle_chance(left, die, seen, step + 1, knack)
 
