@@ -11,6 +11,7 @@ import os
 import secrets
 import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, select
+from sqlalchemy.pool import NullPool
 
 from inglenook import __version__
 from inglenook.server.store import schema
@@ -114,41 +116,49 @@ def _digest(file: sqlite3.Connection) -> str:
 
 
 @contextmanager
-def opened(path: Path, scratch: Path) -> Iterator[Connection]:
+def opened(path: Path) -> Iterator[Connection]:
     """A backup that was found to be whole, in the shape this program works with."""
-    _check(path)
-    copy = scratch / f".restore.{secrets.token_hex(4)}.part"
+    revision = _check(path)
+    with tempfile.TemporaryDirectory() as scratch:
+        if revision != schema.REVISION:
+            path = _upgraded(path, Path(scratch))
+        engine = create_engine("sqlite+pysqlite://", creator=lambda: _read(path), poolclass=NullPool)
+        with engine.connect() as conn:
+            yield conn
+
+
+def _upgraded(path: Path, scratch: Path) -> Path:
+    """A copy of a backup by an older program, brought up to date."""
+    copy = scratch / path.name
+    shutil.copyfile(path, copy)
+    engine = file_engine(copy)
     try:
-        os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        shutil.copyfile(path, copy)
-        engine = file_engine(copy)
-        try:
-            with one_at_a_time, engine.begin() as conn:
-                upgrade(conn, str(path))
-            with engine.connect() as conn:
-                yield conn
-        finally:
-            engine.dispose()
-    except OSError as error:
-        raise StoreProblem("srv-store-folder", place=str(scratch), why=why(error)) from error
+        with one_at_a_time, engine.begin() as conn:
+            upgrade(conn, str(path))
     finally:
-        copy.unlink(missing_ok=True)
+        engine.dispose()
+    return copy
 
 
-def _check(path: Path) -> None:
-    """Refuse what is not a backup, or no longer what it was."""
+def _read(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+
+def _check(path: Path) -> str:
+    """The revision of a backup. What is none, or no longer what it was, is refused."""
     try:
         path.open("rb").close()
     except OSError as error:
         raise StoreProblem("srv-store-no-backup", path=str(path), why=why(error)) from error
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+        with closing(_read(path)) as file:
             if not file.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (INFO,)).fetchall():
                 raise StoreProblem("srv-store-not-a-backup", path=str(path))
             whole = file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             sealed = file.execute(f"SELECT value FROM {INFO} WHERE name = 'digest'").fetchone()
             if not whole or sealed != (_digest(file),):
                 raise StoreProblem("srv-store-backup-broken", path=str(path))
+            return str(file.execute(f"SELECT version_num FROM {schema.VERSION_TABLE}").fetchone()[0])
     except sqlite3.Error as error:
         kind = "not-a-backup" if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB else "backup-broken"
         raise StoreProblem(f"srv-store-{kind}", path=str(path)) from error
@@ -174,7 +184,7 @@ def copy_all(source: Connection, target: Connection) -> None:
             target.execute(table.insert(), [dict(row._mapping) for row in some])
 
 
-def file_engine(path: Path, lock: str = "EXCLUSIVE") -> Engine:
+def file_engine(path: Path) -> Engine:
     """An engine on a file that is ours alone, with the plain journal."""
     made = create_engine(URL.create("sqlite+pysqlite", database=str(path)), connect_args={"timeout": 1.0})
 
@@ -184,5 +194,5 @@ def file_engine(path: Path, lock: str = "EXCLUSIVE") -> Engine:
         raw.execute("PRAGMA synchronous = FULL")
 
     event.listen(made, "connect", configure)
-    event.listen(made, "begin", lambda conn: conn.exec_driver_sql(f"BEGIN {lock}"))
+    event.listen(made, "begin", lambda conn: conn.exec_driver_sql("BEGIN EXCLUSIVE"))
     return made

@@ -53,12 +53,12 @@ async def restore(path: Path, url: str | None, folder: Path, replace: bool) -> N
         await asyncio.to_thread(_restore_file, path, file, replace)
     else:
         _driver()
-        await _restore_server(path, url or "", folder, replace)
+        await _restore_server(path, url or "", replace)
 
 
 def _restore_file(path: Path, file: Path, replace: bool) -> None:
-    make_file(file)
-    with backup.opened(path, file.parent) as source:
+    with backup.opened(path) as source:
+        make_file(file)
         engine = backup.file_engine(file)
         try:
             with told(str(file)), one_at_a_time, engine.begin() as conn:
@@ -71,13 +71,13 @@ def _restore_file(path: Path, file: Path, replace: bool) -> None:
             engine.dispose()
 
 
-async def _restore_server(path: Path, url: str, folder: Path, replace: bool) -> None:
+async def _restore_server(path: Path, url: str, replace: bool) -> None:
     from inglenook.server.store import postgres
 
     connect, place = postgres.reach(url)
     engine = await postgres.open_engine(connect, place)
     try:
-        with backup.opened(path, folder) as source, told(place):
+        with backup.opened(path) as source, told(place):
             async with engine.begin() as conn:
                 await postgres.prepare(conn, place)
                 if not (await conn.execute(select(func.pg_try_advisory_xact_lock(postgres.RUNNING)))).scalar():

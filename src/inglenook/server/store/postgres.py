@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 CONNECT_SECONDS = 10.0
 COMMAND_SECONDS = 30.0
-RETRY_SECONDS = 10.0
+RETRY_SECONDS = 20.0
 """How long rows wait for a database that went away before their writers hear of it."""
 KNOWN = 20_000
 """Tables of which we remember who sat there."""
@@ -36,6 +36,9 @@ MIGRATING = 0x1961E1
 """The advisory lock of whoever migrates."""
 RUNNING = 0x1961E2
 """The advisory lock that all running servers share."""
+
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+"""An operator may want to wait for more than the server's own disk, but not for less."""
 
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError, OSError)
 """Errors after which nobody knows whether the last statement was done."""
@@ -61,11 +64,11 @@ class PostgresStore(Store):
         """Connect, migrate if need be, and listen."""
         connect, place = reach(url)
         engine = await open_engine(connect, place)
-        async with engine.begin() as conn:
-            await prepare(conn, place)
         store = cls(engine, place, connect)
         try:
             with told(place):
+                async with engine.begin() as conn:
+                    await prepare(conn, place)
                 await store._listener.start()
         except BaseException:
             await store.close()
@@ -144,6 +147,7 @@ class PostgresStore(Store):
         if self._conn is None or self._conn.is_closed():
             try:
                 self._conn = await self._connect()
+                await self._conn.execute(DURABLE)
             except GONE:
                 raise
             except asyncpg.PostgresError as error:
@@ -190,11 +194,10 @@ async def open_engine(connect: Connect, place: str) -> AsyncEngine:
 
 async def prepare(conn: AsyncConnection, place: str) -> None:
     """Migrate if need be, while every other process waits."""
-    with told(place):
-        await conn.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-        while not one_at_a_time.acquire(blocking=False):
-            await asyncio.sleep(0.01)
-        try:
-            await conn.run_sync(upgrade, place)
-        finally:
-            one_at_a_time.release()
+    await conn.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    while not one_at_a_time.acquire(blocking=False):
+        await asyncio.sleep(0.01)
+    try:
+        await conn.run_sync(upgrade, place)
+    finally:
+        one_at_a_time.release()

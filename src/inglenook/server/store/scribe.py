@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from inglenook.server.store import schema
 from inglenook.server.store.base import head_values
+from inglenook.server.store.errors import problem
 from inglenook.server.store.shapes import Again, Lost, Row
 from inglenook.server.store.writer import Append, Job, Wish
 
@@ -22,8 +23,9 @@ HEAD = tuple(column.name for column in schema.heads.columns)
 class Scribe:
     """Writes wishes, in the thread that owns the connection."""
 
-    def __init__(self, conn: Connection) -> None:
+    def __init__(self, conn: Connection, place: str) -> None:
         self.conn = conn
+        self._place = place
         self._sat: dict[str, tuple[int, tuple[str, ...]]] = {}
 
     def write(self, wishes: list[Wish]) -> None:
@@ -63,7 +65,7 @@ class Scribe:
         except OperationalError:
             raise
         except Exception as error:
-            append.outcome = error
+            append.outcome = problem(error, self._place)
 
     def _job(self, job: Job) -> None:
         try:
@@ -72,7 +74,7 @@ class Scribe:
         except OperationalError:
             raise
         except Exception as error:
-            job.outcome = error
+            job.outcome = problem(error, self._place)
 
     def _insert(self, appends: Sequence[Append]) -> bool:
         """Insert rows, heads and holders; False if a row's place is taken or does not follow on."""

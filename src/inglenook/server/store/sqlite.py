@@ -35,7 +35,7 @@ class SqliteStore(Store):
         self._path = path
         self._thread = thread
         self._writing = writing
-        self._scribe = Scribe(conn)
+        self._scribe = Scribe(conn, str(path))
 
     @classmethod
     async def open_file(cls, path: Path) -> SqliteStore:
@@ -100,6 +100,9 @@ def _writer(raw: sqlite3.Connection, _: Any) -> None:
     raw.isolation_level = None  # transactions are begun by hand
     _write_ahead(raw)
     raw.execute("PRAGMA synchronous = FULL")
+    raw.execute("PRAGMA cache_size = -8000")  # KiB
+    raw.execute("PRAGMA wal_autocheckpoint = 4000")
+    raw.execute("PRAGMA journal_size_limit = 67108864").fetchall()
 
 
 def _write_ahead(raw: sqlite3.Connection) -> None:
