@@ -1,4 +1,5 @@
 import type { Board, Card, Mat, OptionView, Piece, Prompt, Scene, Zone } from "../lib/wire";
+import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
 const SHAPES = ["triangle", "circle", "square", "diamond", "hexagon", "pentagon"];
@@ -101,6 +102,15 @@ export function looseCards(scene: Scene): Card[] {
   const zones = new Set(ofKind(scene, "zone").map((zone) => zone.id));
   const all = things(scene);
   return ofKind(scene, "card").filter((card) => !zones.has(card.at) && !all.has(card.at));
+}
+
+/** A few cards open in the middle are what it is all about just now; beside a board they are shown large. */
+export function spotlight(scene: Scene): Zone[] {
+  if (!(scene.parts ?? []).some((part) => part.part === "board")) return [];
+  return zonesOf(scene, null).filter((zone) => {
+    const cards = zone.kind === "pile" || zone.kind === "stack" ? [] : cardsAt(scene, zone.id);
+    return cards.length > 0 && cards.length <= 3 && !cards.some(isToken);
+  });
 }
 
 /** Own mat last; the others in turn order after it. */

@@ -189,6 +189,8 @@ function nameAt(ground: Ground, layout: Layout, blocked: { x: number; y: number 
     { x: x + w / 2 - 60 * u, y: y + h - 15 * u },
     { x: x + w / 2 - 60 * u, y: y + 30 * u },
   ];
+  // The corner of the whole board at the upper left is where the way to other boards is.
+  if (x <= layout.frame.x + 1) corners.splice(1, 1);
   let best = { ...corners[0]!, free: true };
   let most = -1;
   for (const corner of corners) {
