@@ -78,7 +78,7 @@ async def steal(t: KFTable, you: int, n: int) -> int:
 
 async def pay(t: KFTable, you: int, n: int) -> bool:
     """Æmber from your pool into the opponent's, all of it or none."""
-    if t.state.sides[you].amber < n:
+    if t.state.sides[you].amber < n or n <= 0:
         return False
     paid, dark = await take(t, you, n)
     t.say("kf-log-pay", rule="KF-K37", side=side_name(t, you), n=paid)

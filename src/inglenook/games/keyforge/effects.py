@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
+from .aember import pay
 from .choose import pick, pick_some
 from .damage import Hit
 from .moments import abilities, resolve, t_name
-from .query import NEXT, TURN, cannot, foe
+from .query import NEXT, TURN, cannot, foe, total
 from .state import Crucible, KFTable, side_name
 from .use import has, make_ready
 
@@ -58,6 +59,9 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
     verb = await pick(t, ways, "way", about={"card": artifact})
     if not verb:
         return
+    if total(s, "use-cost", artifact, you) > s.sides[you].amber:
+        return
+    await pay(t, you, total(s, "use-cost", artifact, you))
     s.tired[artifact] = True
     t.say("kf-log-act", rule="KF-K72", lights=(artifact,), card=t_name(s, artifact))
     waiting = abilities(s, artifact, verb, always=True)

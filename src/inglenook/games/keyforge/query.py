@@ -67,6 +67,11 @@ def power(s: Crucible, id: str) -> int:
     return face(s, id).power + s.counters.get(id, 0) + total(s, "power", id)
 
 
+def has_power(s: Crucible, id: str) -> bool:
+    """Whether a creature has power at all; what has none is neither weak nor strong."""
+    return not face(s, id).keywords.get(NO_POWER)
+
+
 def armor(s: Crucible, id: str) -> int:
     """Printed armor and what other cards add; never below none."""
     return max(face(s, id).armor + total(s, "armor", id), 0)
@@ -125,7 +130,7 @@ def by_power(s: Crucible, ids: list[str], most: bool = True) -> list[list[str]]:
     """Groups of equal power, the most (or least) powerful first; who has no power is in none."""
     groups: dict[int, list[str]] = {}
     for id in ids:
-        if not face(s, id).keywords.get(NO_POWER):
+        if has_power(s, id):
             groups.setdefault(power(s, id), []).append(id)
     return [groups[number] for number in sorted(groups, reverse=most)]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
 
-from .aember import gain
+from .aember import gain, pay
 from .choose import pick
 from .fight import fight, targets
 from .moments import abilities, happened, resolve, t_name
-from .query import anyone_says, cannot, keyword
+from .query import anyone_says, cannot, keyword, total
 from .registry import ABILITIES, GRANTS, Event
 from .state import Crucible, KFTable, count, face, house_of, is_creature, tally, title
 
@@ -36,6 +36,8 @@ def has(s: Crucible, id: str, moment: str) -> bool:
 def usable(s: Crucible, side: int, id: str, verb: str) -> bool:
     """A card can be used if it is ready, its side's, and of the active house, unless something allows more."""
     if id in s.tired or s.control.get(id) != side or not rule_of_six(s, id) or cannot(s, "use", id, verb):
+        return False
+    if total(s, "use-cost", id, side) > s.sides[side].amber:
         return False
     return verb == "omni" or in_house(s, side, id, verb)
 
@@ -119,6 +121,7 @@ async def reap(t: KFTable, id: str) -> None:
 async def act(t: KFTable, id: str, verb: str) -> None:
     """Action or Omni: the card exhausts, and every ability of that kind on it resolves."""
     s = t.state
+    await pay(t, s.control[id], total(s, "use-cost", id, s.control[id]))
     s.tired[id] = True
     t.say("kf-log-act", rule="KF-K25", lights=(id,), card=t_name(s, id))
     side = s.control[id]

@@ -3,3 +3,4 @@
 from __future__ import annotations
 
 from . import brobnar as brobnar
+from . import dis as dis

@@ -14,6 +14,7 @@ from ..registry import Event, after, card, const, grants
 from ..state import Crucible, KFTable, artifacts, creatures, house_of, is_creature, neighbours, tally
 from ..use import fight_with, grow, make_ready, stun
 from ..zones import discard_top, leave, put, take_out
+from .common import enemy_creature, hit, slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 
@@ -97,11 +98,6 @@ async def lava_ball(t: KFTable, me: str, you: int) -> None:
         await damage(t, [(target, 4), *((id, 2) for id in neighbours(t.state, target))], by=me)
 
 
-def enemy_creature(s: Crucible, me: str, you: int, event: Event) -> bool:
-    """An enemy creature was destroyed."""
-    return event.amount == 1 and event.side == foe(s, you)
-
-
 @card("loot-the-bodies", "play")
 @card("looter-goblin", "reap")
 async def loot_the_bodies(t: KFTable, me: str, you: int) -> None:
@@ -123,13 +119,6 @@ async def take_that_smartypants(t: KFTable, me: str, you: int) -> None:
 @card("punch", "play")
 async def punch(t: KFTable, me: str, you: int) -> None:
     await hit(t, 3, me)
-
-
-async def hit(t: KFTable, n: int, me: str) -> None:
-    """Damage to one creature of any side."""
-    target = await pick(t, creatures(t.state), "damage", about={"n": n})
-    if target:
-        await damage(t, [(target, n)], by=me)
 
 
 @card("relentless-assault", "play")
@@ -298,11 +287,6 @@ async def kelifi_dragon(t: KFTable, me: str, you: int) -> None:
 @const("king-of-the-crag", "power")
 def king_of_the_crag(s: Crucible, me: str, you: int, target: str) -> int:
     return -2 if s.control.get(target) == foe(s, you) and house_of(s, target) == "brobnar" else 0
-
-
-def slain_by_me(s: Crucible, me: str, you: int, event: Event) -> bool:
-    """An enemy creature died fighting this one."""
-    return event.other == me and event.side == foe(s, you)
 
 
 @after("krump", "destroyed", slain_by_me)
