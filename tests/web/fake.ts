@@ -2,7 +2,17 @@
 import { forgetful, type Shelf } from "../../web/src/lib/kept";
 import type { Socket } from "../../web/src/lib/link";
 import { TableSession, type SessionOptions } from "../../web/src/lib/session.svelte";
-import type { Answer, Event, FromClient, FromServer, Hello, LogLine, Piece, Scene, TableInfo } from "../../web/src/lib/wire";
+import type {
+  Answer,
+  Event,
+  FromClient,
+  FromServer,
+  Hello,
+  LogLine,
+  Piece,
+  Scene,
+  TableInfo,
+} from "../../web/src/lib/wire";
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

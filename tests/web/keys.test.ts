@@ -15,7 +15,13 @@ class Area extends Element {}
 class Select extends Element {}
 
 const press = (key: string, more: object = {}): boolean => {
-  const event = { key, target: new Element(), defaultPrevented: false, preventDefault: () => (event.defaultPrevented = true), ...more };
+  const event = {
+    key,
+    target: new Element(),
+    defaultPrevented: false,
+    preventDefault: () => (event.defaultPrevented = true),
+    ...more,
+  };
   pressed(event as unknown as KeyboardEvent);
   return event.defaultPrevented;
 };

@@ -12,7 +12,10 @@ const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex
 /* eslint-disable @typescript-eslint/no-explicit-any */
 const calls: Record<string, (...given: any[]) => unknown> = {
   learn(lang: string, texts: string[]) {
-    words = new Words(lang, texts.map((text) => new FluentResource(text)));
+    words = new Words(
+      lang,
+      texts.map((text) => new FluentResource(text)),
+    );
     return null;
   },
   say(message) {

@@ -25,9 +25,17 @@ it("a watched table carries its token", () => {
   expect(routeOf("/t/abc", "?watch=w1")).toEqual({ page: "table", id: "abc", at: null, watch: "w1" });
 });
 
-it.each(["/nowhere", "/t", "/t/abc/at", "/t/abc/at/x", "/t/abc/at/-1", "/t/abc/to/3", "/new", "/join/a/b", "/settings/x", "/new/%E0%A4"])(
-  "%s is lost, or taken as it is written, and never fails",
-  (path) => {
-    expect(routeOf(path)).toEqual(path === "/new/%E0%A4" ? { page: "new", game: "%E0%A4" } : { page: "lost" });
-  },
-);
+it.each([
+  "/nowhere",
+  "/t",
+  "/t/abc/at",
+  "/t/abc/at/x",
+  "/t/abc/at/-1",
+  "/t/abc/to/3",
+  "/new",
+  "/join/a/b",
+  "/settings/x",
+  "/new/%E0%A4",
+])("%s is lost, or taken as it is written, and never fails", (path) => {
+  expect(routeOf(path)).toEqual(path === "/new/%E0%A4" ? { page: "new", game: "%E0%A4" } : { page: "lost" });
+});

@@ -127,8 +127,22 @@ describe("events", () => {
     const socket = server.accept();
     socket.tell(event(1, 1, 1), event(2, 1, 1));
     expect(server.session.playing).toBe(true);
-    socket.tell({ type: "event", n: 3, version: 2, to_move: [1], cause: "chat", chat: { n: 0, who: "Bo", text: "hi", when: 1 } });
-    socket.tell({ type: "event", n: 4, version: 2, to_move: [1], cause: "ask", ask: { ask: 7, seat: 1, to: 0, waiting: [0] } });
+    socket.tell({
+      type: "event",
+      n: 3,
+      version: 2,
+      to_move: [1],
+      cause: "chat",
+      chat: { n: 0, who: "Bo", text: "hi", when: 1 },
+    });
+    socket.tell({
+      type: "event",
+      n: 4,
+      version: 2,
+      to_move: [1],
+      cause: "ask",
+      ask: { ask: 7, seat: 1, to: 0, waiting: [0] },
+    });
     expect(server.session.chat.map((said) => said.text)).toEqual(["hi"]);
     expect(server.session.unheard).toBe(1);
     expect(server.session.ask?.ask).toBe(7);
@@ -241,7 +255,10 @@ describe("questions on the side", () => {
     const why = server.session.why("space-9");
     const hint = server.session.hint();
     const [asked, wanted] = socket.wishes.slice(1) as { id: string }[];
-    socket.tell({ type: "refusal", id: wanted!.id, reason: { id: "later" } }, { type: "why", id: asked!.id, text: { id: "far" } });
+    socket.tell(
+      { type: "refusal", id: wanted!.id, reason: { id: "later" } },
+      { type: "why", id: asked!.id, text: { id: "far" } },
+    );
     await expect(why).resolves.toMatchObject({ text: { id: "far" } });
     await expect(hint).rejects.toMatchObject({ reason: { id: "later" } });
     expect(server.session.refusal).toBe(null);
@@ -355,11 +372,17 @@ describe("coming back", () => {
     first.session.close();
     const second = new FakeServer({ device });
     second.accept(sceneAt(6));
-    expect(second.session.unread.map((said) => said.seq), "not what I did myself").toEqual([3, 5]);
+    expect(
+      second.session.unread.map((said) => said.seq),
+      "not what I did myself",
+    ).toEqual([3, 5]);
     second.session.close();
     const third = new FakeServer({ device });
     third.accept(sceneAt(6));
-    expect(third.session.unread.map((said) => said.seq), "still unread").toEqual([3, 5]);
+    expect(
+      third.session.unread.map((said) => said.seq),
+      "still unread",
+    ).toEqual([3, 5]);
     third.session.seen();
     expect(third.session.unread).toEqual([]);
     const fourth = new FakeServer({ device });
@@ -387,7 +410,13 @@ describe("several people at one screen", () => {
     expect(server.session.asked).toBe(false);
     server.session.look(1);
     expect(socket.wishes.at(-1)).toMatchObject({ type: "look", seat: 1 });
-    socket.tell({ type: "welcome", n: 1, boot: "b1", table: table({ ...both, to_move: [1] }), scene: sceneAt(1, 1, 1) });
+    socket.tell({
+      type: "welcome",
+      n: 1,
+      boot: "b1",
+      table: table({ ...both, to_move: [1] }),
+      scene: sceneAt(1, 1, 1),
+    });
     expect(server.session.handover).toBe(null);
     expect(server.session.asked).toBe(true);
     server.session.answer(["a"]);
@@ -450,7 +479,15 @@ it("a table that waits for people has no scene yet, and gets it when it begins",
   server.accept(null, { stage: "waiting", to_move: [] });
   expect(server.session.scene).toBe(null);
   expect(server.session.seat).toBe(0);
-  server.socket.tell({ type: "event", n: 1, version: 0, to_move: [0], cause: "begin", table: table(), scene: sceneAt(0) });
+  server.socket.tell({
+    type: "event",
+    n: 1,
+    version: 0,
+    to_move: [0],
+    cause: "begin",
+    table: table(),
+    scene: sceneAt(0),
+  });
   expect(server.session.asked).toBe(true);
   expect(server.session.table?.stage).toBe("playing");
 });

@@ -1,6 +1,23 @@
 import type {
-  ChatLine, DeviceLink, Draws, Found, GameInfo, HintInfo, Icon, Invitation, Joining, Me, Msg, NewTable, ProgramToken, RulesPage, Scene,
-  TableInfo, Tables, Trouble, WhyInfo,
+  ChatLine,
+  DeviceLink,
+  Draws,
+  Found,
+  GameInfo,
+  HintInfo,
+  Icon,
+  Invitation,
+  Joining,
+  Me,
+  Msg,
+  NewTable,
+  ProgramToken,
+  RulesPage,
+  Scene,
+  TableInfo,
+  Tables,
+  Trouble,
+  WhyInfo,
 } from "./wire";
 
 /** The server said no, or could not be reached (status 0). `reason` can be said to the person. */
@@ -65,7 +82,8 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 /** Every address of the server, by name. */
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games", undefined, false),
-  rules: (game: string, lang: string) => call<RulesPage>("GET", `/api/rules/${encodeURIComponent(game)}/${lang}`, undefined, false),
+  rules: (game: string, lang: string) =>
+    call<RulesPage>("GET", `/api/rules/${encodeURIComponent(game)}/${lang}`, undefined, false),
   icons: (names: string[]) =>
     call<Record<string, Icon>>("GET", `/api/icons?names=${names.map(encodeURIComponent).join(",")}`, undefined, false),
   me: whoAmI,
@@ -82,7 +100,7 @@ export const api = {
   /** What an invite link, a watch link or a code leads to. */
   find: (token: string) => call<Found>("GET", `/api/find/${encodeURIComponent(token)}`),
   bring: (save: Blob) => call<TableInfo>("POST", "/api/import", save),
-  table: (id: string) => call<TableInfo>("GET", at(id)),
+  table: (id: string, watch = "") => call<TableInfo>("GET", at(id, query({ watch }))),
   invite: (id: string) => call<Invitation>("GET", at(id, "/invite")),
   join: (id: string, joining: Joining) => call<TableInfo>("POST", at(id, "/join"), joining),
   leave: (id: string) => call<null>("POST", at(id, "/leave")),
@@ -91,12 +109,12 @@ export const api = {
   /** Let a bot play for a seat; an empty bot takes it back. */
   seat: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", at(id, `/seats/${seat}`), { bot }),
   seatToken: (id: string, seat: number) => call<ProgramToken>("POST", at(id, `/seats/${seat}/token`)),
-  scene: (id: string, seat: number | null, moment: number | null = null, token = "") =>
-    call<Scene>("GET", at(id, `/scene${query({ seat, at: moment, token })}`)),
+  scene: (id: string, seat: number | null, moment: number | null = null, watch = "") =>
+    call<Scene>("GET", at(id, `/scene${query({ seat, at: moment, watch })}`)),
   why: (id: string, seat: number, thing: string) => call<WhyInfo>("GET", at(id, `/why${query({ seat, thing })}`)),
   hint: (id: string, seat: number) => call<HintInfo>("GET", at(id, `/hint${query({ seat })}`)),
-  luck: (id: string) => call<Draws>("GET", at(id, "/luck")),
-  chat: (id: string) => call<ChatLine[]>("GET", at(id, "/chat")),
+  luck: (id: string, watch = "") => call<Draws>("GET", at(id, `/luck${query({ watch })}`)),
+  chat: (id: string, watch = "") => call<ChatLine[]>("GET", at(id, `/chat${query({ watch })}`)),
   /** The address of the saved game, for a link with `download`. */
   exportAddress: (id: string) => at(id, "/export"),
 };

@@ -49,7 +49,9 @@ export function keyOf(id: string): string {
 
 /** Every binding there is now, for the list of keys and for the settings. */
 export function allKeys(): { scope: string; id: string; keys: string[] }[] {
-  return scopes.flatMap(({ name, bindings }) => bindings.map((binding) => ({ scope: name, id: binding.id, keys: keysOf(binding) })));
+  return scopes.flatMap(({ name, bindings }) =>
+    bindings.map((binding) => ({ scope: name, id: binding.id, keys: keysOf(binding) })),
+  );
 }
 
 /** Change the key of a binding; an empty key gives back its own. Says the id of a binding that has the key already. */
@@ -68,7 +70,8 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 /** Whether a key belongs to what has the focus: text being typed, a list being chosen from, a button being pressed. */
 function belongsTo(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return key !== "Escape";
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return key !== "Escape";
   if (target instanceof HTMLInputElement) {
     const typed = !["button", "checkbox", "radio", "range", "submit", "reset", "file", "color"].includes(target.type);
     if (typed) return key !== "Escape";

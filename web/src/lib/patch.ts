@@ -2,7 +2,12 @@
 import type { AnyPart, LogLine, Patch, Scene } from "./wire";
 
 export function applyPatch(scene: Scene, patch: Patch, version: number): Scene {
-  const next: Scene = { ...scene, version, parts: patchedParts(scene.parts ?? [], patch), log: patchedLog(scene.log ?? [], patch) };
+  const next: Scene = {
+    ...scene,
+    version,
+    parts: patchedParts(scene.parts ?? [], patch),
+    log: patchedLog(scene.log ?? [], patch),
+  };
   if (patch.phase !== undefined) next.phase = patch.phase;
   if (patch.prompt !== undefined) next.prompt = patch.prompt;
   if (patch.undo !== undefined) next.undo = patch.undo;

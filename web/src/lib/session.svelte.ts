@@ -1,7 +1,9 @@
 /** One table as this browser sees it: what stands on it, what is asked, what was answered. Every public field is reactive. */
 import { api, Refused, whoAmI } from "./api";
+import { Asides } from "./asides";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, type Connect } from "./link";
+import { Moments } from "./moments";
 import { callOver, setTitle } from "./notify";
 import { newId, Outbox, type Outgoing } from "./outbox";
 import { Pacer, type Step } from "./pace.svelte";
@@ -9,7 +11,18 @@ import { applyPatch } from "./patch";
 import { settings, STEP } from "./settings.svelte";
 import { play, soundOf } from "./sound";
 import type {
-  Ask, ChatLine, Event, FromServer, Hello, HintInfo, LogLine, Msg, Scene, TableInfo, WantHint, Welcome, Why, WhyInfo,
+  Ask,
+  ChatLine,
+  Event,
+  FromServer,
+  Hello,
+  HintInfo,
+  LogLine,
+  Msg,
+  Scene,
+  TableInfo,
+  Welcome,
+  WhyInfo,
 } from "./wire";
 import { say, t } from "./words.svelte";
 
@@ -28,13 +41,6 @@ export interface SessionOptions {
   fetchScene?: (seat: number | null, at: number) => Promise<Scene>;
 }
 
-interface Question {
-  message: Why | WantHint;
-  resolve: (found: never) => void;
-  reject: (error: Refused) => void;
-}
-
-const KEPT_MOMENTS = 60;
 const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
 const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
 
@@ -89,8 +95,8 @@ export class TableSession {
   /** The number of the event that an acknowledged answer leads to; until it is here, the old question still stands. */
   #until: number | null = null;
   #recapFrom = 0;
-  #questions = new Map<string, Question>();
-  #moments = new Map<string, Scene>();
+  #asides = new Asides((message) => this.#link.send(message));
+  #moments: Moments;
   #link: Link;
   #outbox: Outbox;
   #tab: Shelf;
@@ -104,6 +110,7 @@ export class TableSession {
     this.#tab = options.tab ?? passing;
     this.#device = options.device ?? lasting;
     this.#outbox = new Outbox(id, this.#tab);
+    this.#moments = new Moments(options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch)));
     this.#label();
     const wish = options.seat === undefined ? read<number | null>(this.#tab, `seat.${id}`, null) : options.seat;
     this.seat = options.watch ? null : wish;
@@ -153,8 +160,7 @@ export class TableSession {
     this.#pacer.clear();
     this.#link.close();
     this.status = "closed";
-    for (const question of this.#questions.values()) question.reject(new Refused(0, { id: "web-no-server" }));
-    this.#questions.clear();
+    this.#asides.giveUp();
   }
 
   // -- what this viewer does ------------------------------------------------------------------------------------------
@@ -185,11 +191,11 @@ export class TableSession {
   }
 
   why(thing: string): Promise<WhyInfo> {
-    return this.#question<WhyInfo>({ type: "why", id: newId(), seat: this.seat ?? 0, thing });
+    return this.#asides.ask<WhyInfo>({ type: "why", id: newId(), seat: this.seat ?? 0, thing });
   }
 
   hint(): Promise<HintInfo> {
-    return this.#question<HintInfo>({ type: "hint", id: newId(), seat: this.seat ?? 0 });
+    return this.#asides.ask<HintInfo>({ type: "hint", id: newId(), seat: this.seat ?? 0 });
   }
 
   /** Look from another of one's own seats. */
@@ -216,13 +222,15 @@ export class TableSession {
 
   /** Look at the table as it stood after so many answers; null comes back to now. */
   async travel(at: number | null): Promise<void> {
+    const before = this.at;
     this.at = at;
-    if (at === null) {
-      this.#past = null;
-      return;
+    try {
+      const scene = at === null ? null : await this.#moments.get(this.seat, at);
+      if (this.at === at) this.#past = scene;
+    } catch (error) {
+      if (this.at === at) this.at = before;
+      throw error;
     }
-    const scene = await this.#moment(at);
-    if (this.at === at) this.#past = scene;
   }
 
   /** What happened while away has been read. */
@@ -263,13 +271,6 @@ export class TableSession {
     }
   }
 
-  #question<T>(message: Why | WantHint): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.#questions.set(message.id, { message, resolve, reject });
-      this.#link.send(message);
-    });
-  }
-
   #hello(): Hello {
     const hello: Hello = { type: "hello", seat: this.seat };
     if (this.#boot) Object.assign(hello, { since: this.#n, boot: this.#boot });
@@ -283,7 +284,7 @@ export class TableSession {
       this.status = "live";
       // The hello went out first; whatever had no answer follows it, with the ids it had.
       for (const message of this.#outbox.all) this.#link.send(message);
-      for (const { message } of this.#questions.values()) this.#link.send(message);
+      this.#asides.again();
       return;
     }
     const first = this.status === "connecting";
@@ -295,7 +296,7 @@ export class TableSession {
   /** A socket does not say why it was not opened; the same question over HTTP does. */
   async #askWhy(): Promise<void> {
     try {
-      await (this.options.watch ? api.find(this.options.watch) : api.table(this.id));
+      await api.table(this.id, this.options.watch);
     } catch (error) {
       if (!(error instanceof Refused) || error.status < 400 || error.status >= 500 || error.status === 429) return;
       this.bye = error.reason;
@@ -318,9 +319,7 @@ export class TableSession {
         return this.#refused(message.id, message.reason, message.rule ?? "", message.stale ?? false);
       case "why":
       case "hint":
-        this.#questions.get(message.id)?.resolve(message as never);
-        this.#questions.delete(message.id);
-        return;
+        return this.#asides.told(message);
       case "bye":
         this.bye = message.reason;
         if (message.again === false) this.close();
@@ -331,9 +330,7 @@ export class TableSession {
   }
 
   #refused(id: string, reason: Msg, rule: string, stale: boolean): void {
-    const question = this.#questions.get(id);
-    this.#questions.delete(id);
-    if (question) return question.reject(new Refused(409, reason, rule));
+    if (this.#asides.refused(id, reason, rule)) return;
     if (this.#outbox.take(id)) this.refusal = { reason, rule, stale };
     this.#label();
   }
@@ -449,17 +446,6 @@ export class TableSession {
   #mark(): void {
     if (!this.#shown || this.unread.length || hidden()) return;
     write(this.#device, `seen.${this.id}.${this.seat}`, lastSeq(this.#shown));
-  }
-
-  async #moment(at: number): Promise<Scene> {
-    const key = `${this.seat}/${at}`;
-    const kept = this.#moments.get(key);
-    if (kept) return kept;
-    const fetchScene = this.options.fetchScene ?? ((seat, moment) => api.scene(this.id, seat, moment, this.options.watch));
-    const scene = await fetchScene(this.seat, at);
-    if (this.#moments.size >= KEPT_MOMENTS) this.#moments.delete(this.#moments.keys().next().value ?? "");
-    this.#moments.set(key, scene);
-    return scene;
   }
 
   // -- whose turn -----------------------------------------------------------------------------------------------------

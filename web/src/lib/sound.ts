@@ -7,15 +7,35 @@ export type Sound = "card" | "dice" | "move" | "turn" | "chat" | "win";
 /** A struck note: pitch in hertz, when it begins, how long it rings, how loud (0 to 1). */
 type Note = [pitch: number, from: number, length: number, loud: number];
 const NOTES: Partial<Record<Sound, Note[]>> = {
-  move: [[196, 0, 0.09, 0.5], [147, 0.03, 0.12, 0.4]],
-  turn: [[523, 0, 0.5, 0.35], [784, 0.14, 0.7, 0.3]],
+  move: [
+    [196, 0, 0.09, 0.5],
+    [147, 0.03, 0.12, 0.4],
+  ],
+  turn: [
+    [523, 0, 0.5, 0.35],
+    [784, 0.14, 0.7, 0.3],
+  ],
   chat: [[880, 0, 0.16, 0.2]],
-  win: [[392, 0, 0.4, 0.3], [523, 0.15, 0.4, 0.3], [659, 0.3, 0.4, 0.3], [784, 0.45, 1, 0.35]],
+  win: [
+    [392, 0, 0.4, 0.3],
+    [523, 0.15, 0.4, 0.3],
+    [659, 0.3, 0.4, 0.3],
+    [784, 0.45, 1, 0.35],
+  ],
 };
 /** A burst of filtered noise: centre in hertz, from, length, loud. */
 const NOISES: Partial<Record<Sound, Note[]>> = {
-  card: [[2600, 0, 0.07, 0.35], [1500, 0.05, 0.06, 0.2]],
-  dice: [[900, 0, 0.05, 0.6], [1300, 0.09, 0.04, 0.5], [800, 0.17, 0.05, 0.6], [1100, 0.3, 0.04, 0.35], [950, 0.42, 0.03, 0.2]],
+  card: [
+    [2600, 0, 0.07, 0.35],
+    [1500, 0.05, 0.06, 0.2],
+  ],
+  dice: [
+    [900, 0, 0.05, 0.6],
+    [1300, 0.09, 0.04, 0.5],
+    [800, 0.17, 0.05, 0.6],
+    [1100, 0.3, 0.04, 0.35],
+    [950, 0.42, 0.03, 0.2],
+  ],
 };
 
 let stage: AudioContext | null = null;

@@ -62,7 +62,10 @@ export function wear(theme: Theme | null | undefined, shade: "light" | "dark"): 
 }
 
 /** `<div {@attach dressed(theme, shade)}>`: the element and what is in it wear this theme. */
-export function dressed(theme: Theme | null | undefined, shade: "light" | "dark"): (node: HTMLElement | SVGElement) => () => void {
+export function dressed(
+  theme: Theme | null | undefined,
+  shade: "light" | "dark",
+): (node: HTMLElement | SVGElement) => () => void {
   return (node) => {
     const now = tokens(theme, shade);
     for (const [name, value] of now) node.style.setProperty(name, value);
