@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidStatus, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -143,9 +143,9 @@ class Elsewhere:
         return range(self._sitting.now.version + 1)
 
     @property
-    def pending(self) -> list[int]:
+    def pending(self) -> dict[int, str]:
         """My seats that wait while others are asked."""
-        return [seat for seat in self.people if seat not in self._sitting.info.to_move]
+        return {seat: "" for seat in self.people if seat not in self._sitting.info.to_move}
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name
@@ -311,7 +311,8 @@ class RemoteSitting(Sitting):
                 self._visit()
                 tries = 0
             except (InvalidHandshake, InvalidURI) as error:
-                self._fail(Trouble("cli-no-server", url=self.caller.base, detail=_short(error)).reason)
+                if not (isinstance(error, InvalidStatus) and error.response.status_code >= 500):  # a proxy alone at home
+                    self._fail(Trouble("cli-no-server", url=self.caller.base, detail=_short(error)).reason)
             except (OSError, WebSocketException):
                 pass
             if not self._over():

@@ -13,7 +13,7 @@ from inglenook.engine.words import msg
 
 from .house import House
 from .people import Viewer
-from .trouble import BadBody
+from .trouble import BadBody, TooLarge
 from .wire import Trouble
 
 WHAT = {
@@ -43,10 +43,20 @@ class StrictRequest(Request[Any, Any, Any]):
         raw = await self.body()
         try:
             return msgspec.json.decode(raw, type=kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadBody(msg("srv-bad-json", detail=str(error))) from error
         except RecursionError as error:
             raise BadBody(msg("srv-bad-json", detail="nested too deeply")) from error
+
+
+async def whole(request: Request[Any, Any, Any], most: int) -> bytes:
+    """A body of at most so many bytes."""
+    found = bytearray()
+    async for piece in request.stream():
+        found += piece
+        if len(found) > most:
+            raise TooLarge(msg("srv-too-large", most=most))
+    return bytes(found)
 
 
 async def house(request: Request[Any, Any, Any]) -> House:

@@ -21,7 +21,7 @@ def accepts_gzip(request: Request) -> bool:  # type: ignore[type-arg]
 @get("/games", summary="All games", responses=troubles())
 async def games(house: Inside) -> list[GameInfo]:
     """The games that can be played here, with their options, bots, look, and where their words are."""
-    return list(house.shelf.all())
+    return list(house.shelf.all)
 
 
 @get("/words/{name:str}/{file:str}", summary="A catalogue of words", responses=troubles(404), media_type="text/plain")

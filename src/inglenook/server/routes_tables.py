@@ -13,7 +13,7 @@ from inglenook.engine.words import msg
 
 from .guests import qr_path
 from .people import NotAllowed
-from .requests import GIVEN, OPEN, Inside, Who, troubles
+from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
 from .routes_me import person
 from .wire import (
     Ack,
@@ -64,11 +64,11 @@ async def create(house: Inside, viewer: Who, data: JSONBody[NewTable]) -> TableI
     return (await house.host.create(viewer, data)).info(viewer)
 
 
-@post("/import", summary="Bring a saved game", responses=troubles(401, 403, 413, 422), opt={"takes": "save"})
+@post("/import", summary="Bring a saved game", responses=troubles(401, 403, 413, 422), request_max_body_size=None)
 async def bring(request: Request, house: Inside, viewer: Who) -> TableInfo:  # type: ignore[type-arg]
     """Go on here with a game that was saved by the terminal or exported from a table. The body is the saved file."""
     house.pace_tables(person(viewer))
-    return (await house.host.bring(viewer, await request.body())).info(viewer)
+    return (await house.host.bring(viewer, await whole(request, house.settings.limits.save))).info(viewer)
 
 
 @get("/find/{token:str}", summary="Where a link leads", responses=troubles(404), dependencies=OPEN)
@@ -171,7 +171,7 @@ async def scene(house: Inside, viewer: Who, id: Table, seat: AnySeat = None, at:
 @get("/tables/{id:str}/why", summary="Why can't I?", responses=troubles(401, 403, 404, 422))
 async def why(house: Inside, viewer: Who, id: Table, seat: Seat, thing: Thing) -> WhyInfo:
     """Why a thing on the table cannot be chosen now, with the rule."""
-    return (await house.host.live(id)).why(viewer, seat, thing)
+    return await (await house.host.live(id)).why(viewer, seat, thing)
 
 
 @get("/tables/{id:str}/hint", summary="A hint", responses=troubles(401, 403, 404, 422))

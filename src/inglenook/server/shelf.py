@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import zipfile
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -59,16 +59,18 @@ class Shelf:
 
     # -- games ------------------------------------------------------------------------------------------------------------
 
+    @cached_property
     def all(self) -> tuple[GameInfo, ...]:
         """The games as a home page shows them."""
         return tuple(self._info(game) for game in self.games.values())
 
     def _info(self, game: Game[Any]) -> GameInfo:
+        about = msg(f"{game.id}-about")
         return GameInfo(
             id=game.id,
             prefix=game.prefix,
             title=game.title,
-            about=msg(f"{game.id}-about"),
+            about=about if game.words(LANGUAGES[0]).knows(about.id) else msg("plain", text=""),
             least=game.least,
             most=game.most,
             minutes=game.minutes,

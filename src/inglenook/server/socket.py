@@ -263,7 +263,7 @@ class Window:
         await self._send(_encode(wire.Ack(id=message.id, n=self.live.n)))
 
     async def _why(self, message: wire.Why) -> None:
-        found = self.live.why(self.viewer, message.seat, message.thing)
+        found = await self.live.why(self.viewer, message.seat, message.thing)
         await self._send(_encode(wire.WhyAnswer(id=message.id, text=found.text, rule=found.rule)))
 
     async def _hint(self, message: wire.WantHint) -> None:

@@ -33,8 +33,8 @@ GENEROUS = Limits(
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.listener = socket.create_server(("127.0.0.1", 0))
+    def __init__(self, folder: Path, *, port: int = 0, **settings: Any) -> None:
+        self.listener = socket.create_server(("127.0.0.1", port))
         self.port = self.listener.getsockname()[1]
         given = {"limits": GENEROUS, **settings}
         self.settings = Settings(folder=folder, port=self.port, **given)

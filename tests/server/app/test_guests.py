@@ -1,0 +1,92 @@
+"""Guests: cookies, names, going on from another device, and programs."""
+
+from __future__ import annotations
+
+import httpx
+
+from inglenook.server.guests import FRESH
+from tests.server.app.friends import Person, Running
+
+
+def test_a_browser_becomes_a_guest_once_and_chooses_a_name(ann: Person) -> None:
+    cookie = next(iter(ann.http.cookies.jar))
+    assert cookie.has_nonstandard_attr("HttpOnly") and not cookie.secure and cookie.get_nonstandard_attr("SameSite") == "lax"
+    assert ann.get("/api/me") == ann.me
+    assert ann.put("/api/me", {"name": "Ann  of Kent"}) == {"id": ann.me["id"], "name": "Ann of Kent"}
+    assert ann.get("/api/me")["name"] == "Ann of Kent"
+    table = ann.opens("me", "bot:greedy")
+    assert ann.info(table).seats[0].name == "Ann of Kent"
+
+
+def test_a_new_guest_is_named_in_the_language_of_the_browser(server: Running) -> None:
+    from inglenook.server.guests import friendly_names
+
+    with httpx.Client(base_url=server.url, headers={"accept-language": "fr"}) as client:
+        assert client.get("/api/me").json()["name"] in friendly_names("fr")
+
+
+def test_a_forged_cookie_is_nobody(ann: Person, ben: Person, server: Running) -> None:
+    table = ann.opens("me", "bot:greedy")
+    own = ann.cookie.partition("=")[2]
+    guest, _, signature = own.partition(".")
+    forged = [
+        f"{guest}.{'0' * 40}",
+        f"{ben.me['id']}.{signature}",
+        guest,
+        f".{signature}",
+        "",
+        "x" * 5000,
+        f"{guest}~x.{signature}",
+    ]
+    for value in forged:
+        with httpx.Client(base_url=server.url, headers={"cookie": f"inglenook={value}", "origin": server.url}) as client:
+            assert client.get("/api/tables").status_code == 401
+            assert client.get(f"/api/tables/{table}").status_code == 404
+            assert client.put("/api/me", json={"name": "Ann"}).status_code == 401
+
+
+def test_going_on_from_another_device_asks_for_a_click(ann: Person, server: Running) -> None:
+    table = ann.opens("me", "bot:greedy")
+    link = ann.post("/api/me/devices")
+    assert link["url"].startswith(f"{server.url}/device/") and link["qr"].startswith("M") and link["qr_size"] > 20
+    assert link["reach"]["id"] == "srv-reach-loopback"
+    phone = Person(server.url, known=False)
+    page = phone.http.get(link["url"])
+    assert page.status_code == 200 and ann.me["name"] in page.text and "<form" in page.text
+    assert not phone.http.cookies, "a program that looks at the link becomes nobody"
+    done = phone.http.post(link["url"])
+    assert done.status_code == 303 and done.headers["location"] == "/"
+    assert phone.get("/api/me") == ann.me
+    with phone.sits(table) as window:
+        assert window.asked()
+
+
+def test_a_revoked_link_ends_what_was_opened_with_it(ann: Person, server: Running, monkeypatch) -> None:
+    link, other = ann.post("/api/me/devices"), ann.post("/api/me/devices")
+    phone, tablet = Person(server.url, known=False), Person(server.url, known=False)
+    phone.http.post(link["url"])
+    tablet.http.post(other["url"])
+    assert [row["id"] for row in ann.get("/api/me/devices")] == [link["id"], other["id"]]
+    assert ann.http.delete(f"/api/me/devices/{link['id']}").status_code == 204
+    assert phone.http.get("/api/tables").status_code == 401
+    assert phone.http.get(link["url"]).status_code == 404
+    assert Person(server.url, known=False).http.post(link["url"]).status_code == 404
+    assert tablet.get("/api/me") == ann.get("/api/me") == ann.me
+    assert ann.http.delete(f"/api/me/devices/{link['id']}").status_code == 404
+    assert FRESH <= 10, "another process notices soon"
+
+
+def test_nobody_revokes_the_links_of_others(ann: Person, ben: Person) -> None:
+    link = ann.post("/api/me/devices")
+    assert ben.http.delete(f"/api/me/devices/{link['id']}").status_code == 404
+    assert ben.get("/api/me/devices") == []
+    assert [row["id"] for row in ann.get("/api/me/devices")] == [link["id"]]
+
+
+def test_a_seat_given_to_a_bot_and_taken_back(ann: Person) -> None:
+    table = ann.opens("me", "bot:random")
+    given = ann.put(f"/api/tables/{table}/seats/0", {"bot": "random"})
+    assert given["seats"][0]["standing_in"] is True
+    taken = ann.put(f"/api/tables/{table}/seats/0", {"bot": ""})
+    assert "standing_in" not in taken["seats"][0]
+    assert ann.http.put(f"/api/tables/{table}/seats/1", json={"bot": "greedy"}).status_code in (403, 422)
