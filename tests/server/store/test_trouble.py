@@ -7,13 +7,15 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
 from inglenook.engine.words import LANGUAGES, Words
-from inglenook.server.store import Store, StoreProblem, shapes
-from tests.server.postgres import Cluster
+from inglenook.server.store import Lost, Store, StoreProblem, shapes
+from inglenook.server.store.postgres import PostgresStore
+from tests.server.postgres import QUOTED, Cluster
 from tests.server.store.conftest import Place, head
 
 ROOT = Path(shapes.__file__).parent
@@ -140,3 +142,62 @@ def test_every_problem_has_words_in_both_languages() -> None:
     for lang in LANGUAGES:
         words = Words(lang, [ROOT.parent / "words"])
         assert [id for id in said if not words.knows(id) and id != "srv-store-"] == []
+
+
+class Cut:
+    """A wire that is cut once, before or after the server has done what it was sent."""
+
+    def __init__(self, wire: Any, done: bool) -> None:
+        self.wire, self.done, self.cuts = wire, done, 0
+
+    async def fetch(self, *words: Any) -> Any:
+        self.cuts += 1
+        if self.done:
+            await self.wire.fetch(*words)
+        raise ConnectionResetError("cut")
+
+    def is_closed(self) -> bool:
+        return False
+
+    def terminate(self) -> None:
+        self.wire.terminate()
+
+
+@pytest.fixture
+async def server(postgres: Cluster, tmp_path: Path) -> AsyncIterator[PostgresStore]:
+    """A store on PostgreSQL."""
+    store = await Store.open(postgres.new_database(), tmp_path)
+    assert isinstance(store, PostgresStore)
+    await store.append("t", 0, b"first", head=head("t"))
+    yield store
+    await store.close()
+
+
+@pytest.mark.parametrize("done", [False, True])
+@pytest.mark.parametrize("ref", ["", "m"])
+async def test_a_row_whose_answer_was_cut_off_is_written_once(server: PostgresStore, done: bool, ref: str) -> None:
+    server._conn = cut = Cut(server._conn, done)
+    await asyncio.gather(
+        server.append("t", 1, b"second", head=head("t", version=1), ref=ref),
+        server.append("u", 0, b"other", head=head("u"), ref=ref),
+    )
+    assert cut.cuts == 1
+    assert [(row.seq, row.body) for row in await server.rows("t")] == [(0, b"first"), (1, b"second")]
+    assert [row.body for row in await server.rows("u")] == [b"other"]
+
+
+async def test_a_row_by_somebody_else_is_not_taken_for_the_one_cut_off(server: PostgresStore) -> None:
+    other = await PostgresStore.open_url(f"postgresql://postgres:{QUOTED}@{server.place}")
+    await other.append("t", 1, b"theirs", head=head("t"))
+    server._conn = cut = Cut(server._conn, True)
+    with pytest.raises(Lost):
+        await server.append("t", 1, b"mine", head=head("t"))
+    assert cut.cuts == 1
+    assert [row.body for row in await server.rows("t")] == [b"first", b"theirs"]
+    await other.close()
+
+
+async def test_closing_twice_is_harmless(place: Place) -> None:
+    store = await place.open()
+    await store.close()
+    await store.close()

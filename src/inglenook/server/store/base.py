@@ -39,6 +39,7 @@ class Store:
         """Where everything is kept, as messages say it."""
         self._engine = engine
         self._writer = Writer(self._commit)
+        self._closed = False
         self._secrets: dict[str, bytes] = {}
         self._listeners: list[Changed] = []
 
@@ -51,7 +52,11 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
-        await self._engine.dispose()
+        if not self._closed:
+            self._closed = True
+            await self._writer.close()
+            await self._engine.dispose()
+            await self._let_go()
 
     # -- the log --------------------------------------------------------------------------------------------------------
 
@@ -220,6 +225,10 @@ class Store:
 
     async def _commit(self, wishes: list[Wish]) -> None:
         """Write all these in one transaction."""
+        raise NotImplementedError
+
+    async def _let_go(self) -> None:
+        """Close what this kind of store has open besides."""
         raise NotImplementedError
 
     def _changed(self, table: str, seq: int) -> None:

@@ -75,11 +75,9 @@ class PostgresStore(Store):
             raise
         return store
 
-    async def close(self) -> None:
-        await self._writer.close()
+    async def _let_go(self) -> None:
         await self._listener.stop()
         self._drop()
-        await super().close()
 
     async def backup(self, path: Path, *, replace: bool = False) -> None:
         with told(self.place):

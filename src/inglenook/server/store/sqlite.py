@@ -52,9 +52,7 @@ class SqliteStore(Store):
         event.listen(reading.sync_engine, "connect", _reader)
         return cls(path, reading, thread, writing, conn)
 
-    async def close(self) -> None:
-        await self._writer.close()
-        await super().close()  # readers first: the last connection to go tidies the files up
+    async def _let_go(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._scribe.conn.close)
         self._writing.dispose()
         self._thread.shutdown()
