@@ -10,9 +10,10 @@ from inglenook.engine.rulebook import rule
 from .aember import pay
 from .choose import pick, pick_some
 from .damage import Hit
-from .moments import abilities, resolve, t_name
+from .moments import abilities, happened, resolve, t_name
 from .query import NEXT, TURN, cannot, foe, total
-from .state import Crucible, KFTable, side_name
+from .registry import Event
+from .state import Crucible, KFTable, face, side_name
 from .use import has, make_ready
 
 
@@ -67,7 +68,9 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
     waiting = abilities(s, artifact, verb, always=True)
     for one in waiting:
         one.you = you
+    kind = face(s, artifact).type
     await resolve(t, waiting)
+    await happened(t, Event("used", card=artifact, side=you, other=kind))
 
 
 def reveal_hand(t: KFTable, side: int) -> list[str]:
@@ -77,6 +80,16 @@ def reveal_hand(t: KFTable, side: int) -> list[str]:
     t.reveal()
     for id in held:
         t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=side_name(t, side), card=t_name(s, id))
+    return held
+
+
+def look_at_hand(t: KFTable, you: int, side: int) -> list[str]:
+    """You alone see a hand."""
+    s = t.state
+    held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
+    t.reveal()
+    for id in held:
+        t.say("kf-log-reveal", rule="KF-K72", to=(you,), lights=(id,), side=side_name(t, side), card=t_name(s, id))
     return held
 
 

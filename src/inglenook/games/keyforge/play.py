@@ -66,6 +66,7 @@ async def play(t: KFTable, id: str, side: int) -> None:
     elif card.type != "action":
         await enter(t, id, treachery(s, id, side), first=first)
     if house_of(s, id) != s.house:
+        count(s, "off")
         count(s, f"off:{house_of(s, id)}")
     count(s, "played")
     count(s, f"played:{side}")

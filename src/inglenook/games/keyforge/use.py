@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
 
-from .aember import gain, pay
+from .aember import gain, pay, steal
 from .choose import pick
 from .fight import fight, targets
 from .moments import abilities, happened, resolve, t_name
@@ -84,6 +84,7 @@ async def use(t: KFTable, id: str, verb: str) -> None:
     """Use a card in one way; it exhausts."""
     s = t.state
     count(s, f"six:{title(s, id)}")
+    count(s, f"uses:{id}")
     if is_creature(s, id):
         count(s, "creatures-used")
     if verb == "unstun":
@@ -113,7 +114,10 @@ async def reap(t: KFTable, id: str) -> None:
     s.tired[id] = True
     count(s, "reaped")
     t.say("kf-log-reap", rule="KF-K23", lights=(id,), card=t_name(s, id))
-    await gain(t, side, 1)
+    if anyone_says(s, "reap-steals", side):
+        await steal(t, side, 1)
+    else:
+        await gain(t, side, 1)
     await happened(t, Event("reaps", card=id, side=side), abilities(t.state, id, "reap") if id in t.state.control else [])
 
 

@@ -68,6 +68,19 @@ def from_top(t: KFTable, side: int) -> str:
     return mine.deck.draw(t.chance)
 
 
+def reveal_top(t: KFTable, side: int) -> str:
+    """Everybody sees the top card of a deck; it stays there."""
+    s = t.state
+    mine = s.sides[side]
+    if not len(mine.deck):
+        return ""
+    card = mine.deck.draw(t.chance)
+    mine.deck.put_on_top(card, tuple(range(len(s.sides))))
+    t.reveal()
+    t.say("kf-log-reveal", rule="KF-K72", lights=(card,), side=side_name(t, side), card=t_name(s, card))
+    return card
+
+
 def discard_top(t: KFTable, side: int) -> str:
     """Discard the top card of a deck."""
     card = from_top(t, side)
