@@ -57,8 +57,10 @@ async def spend(t: KFTable, side: int, cost: int) -> None:
     s = t.state
     dark = 0
     left = cost
-    for card in purses(s, side):
-        least = max(left - s.sides[side].amber - sum(s.amber.get(one, 0) for one in purses(s, side) if one != card), 0)
+    cards = purses(s, side)
+    for place, card in enumerate(cards):
+        elsewhere = s.sides[side].amber + sum(s.amber.get(one, 0) for one in cards[place + 1 :])
+        least = max(left - elsewhere, 0)
         most = min(left, s.amber.get(card, 0))
         n = least
         if least < most:
