@@ -20,7 +20,7 @@ export function numbersOf(lit: Lit): number[] {
 /** The full name of a thing: "Heron Steps, restore 2 items, you may choose it, answer 3". */
 export function spoken(thing: Thing, touch: Touch, extra: string[] = []): string {
   const lit = touch.lit?.get(thing.id);
-  const words = [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing.state)];
+  const words = [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing)];
   if (lit) words.push(lit.more.length ? t("web-legal-more", { n: lit.more.length + 1 }) : t("web-legal", { n: lit.number }));
   if (isPicked(lit, touch.picked)) words.push(t("web-chosen"));
   return words.filter(Boolean).join(", ");

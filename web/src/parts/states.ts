@@ -45,6 +45,8 @@ export function stateWord(word: string): string {
   return knows(id) ? t(id) : "";
 }
 
-export function stateWords(state: string[] | undefined): string[] {
-  return (state ?? []).map(stateWord).filter(Boolean);
+/** Who stands or sits there is "active" in another way than a card is. */
+export function stateWords(thing: { part?: string; state?: string[] | undefined }): string[] {
+  const person = thing.part === "piece" || thing.part === "mat";
+  return (thing.state ?? []).map((word) => (word === "active" && person ? t("web-turn") : stateWord(word))).filter(Boolean);
 }
