@@ -312,6 +312,7 @@ describe("steps of others", () => {
     expect(server.session.paused).toBe(false);
     server.session.pause();
     socket.tell(event(5, 1, 1));
+    vi.advanceTimersByTime(5_000);
     expect(server.session.scene!.version).toBe(4);
     server.session.play();
     vi.advanceTimersByTime(700);
