@@ -34,6 +34,16 @@ def test_every_draw_of_a_fair_table_is_confirmed(probe: Probe) -> None:
     assert check == {"ok": True, "checked": len(numbers), "wrong": -1, "broken": False}
 
 
+def test_a_game_that_was_brought_along_counts_its_draws_on(probe: Probe) -> None:
+    fair = finished(b"k" * 32, [6] * 40)
+    draws = fair["draws"]
+    assert isinstance(draws, list)
+    brought = {**fair, "draws": draws[25:], "first": 25}
+    found = probe([("luck", brought), ("luck", {**brought, "first": 24})])
+    assert found[0] == {"ok": True, "checked": 15, "wrong": -1, "broken": False}
+    assert not found[1]["ok"]
+
+
 def test_a_changed_draw_a_changed_nonce_and_a_changed_key_are_found(probe: Probe) -> None:
     fair = finished(b"k" * 32, [6] * 20)
     draws = fair["draws"]

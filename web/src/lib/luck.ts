@@ -9,7 +9,7 @@ export interface Check {
   ok: boolean;
   /** How many draws were recomputed. */
   checked: number;
-  /** The number of the first draw that does not follow from the key, or -1. */
+  /** The first draw in the list that does not follow from the key, counted from 0; or -1. */
   wrong: number;
   /** The key is not the one whose SHA-256 was shown at the start. */
   broken: boolean;
@@ -36,6 +36,7 @@ export function checkLuck(luck: Draws): Check | null {
   const key = fromHex(luck.key);
   if (!key || hexOf(sha256(key)) !== luck.commitment) return { ok: false, checked: 0, wrong: -1, broken: true };
   const draw = drawer(key, luck.nonces);
-  const wrong = draws.findIndex(([n, outcome], index) => n < 2 || draw(index, n) !== outcome);
+  const first = luck.first ?? 0;
+  const wrong = draws.findIndex(([n, outcome], index) => n < 2 || draw(first + index, n) !== outcome);
   return { ok: wrong < 0, checked: wrong < 0 ? draws.length : wrong, wrong, broken: false };
 }

@@ -245,6 +245,7 @@ export interface Draws {
   nonces: string[];
   key?: string;
   draws?: [number, number][];
+  first?: number;
 }
 
 export interface HintInfo {
