@@ -6,13 +6,14 @@ import type { Icon } from "./wire";
 const known = new SvelteMap<string, Icon | null>();
 let wanted = new Set<string>();
 let planned = false;
+const RETRY = 5_000;
 
 /** Ask for icons ahead of time; all that are wanted in one turn of the page go in few requests. */
-export function wantIcons(names: Iterable<string>): void {
+export function wantIcons(names: Iterable<string>, wait = 0): void {
   for (const name of names) if (name && !known.has(name)) wanted.add(name);
   if (planned || !wanted.size) return;
   planned = true;
-  setTimeout(fetchWanted, 0);
+  setTimeout(fetchWanted, wait);
 }
 
 async function fetchWanted(): Promise<void> {
@@ -25,7 +26,8 @@ async function fetchWanted(): Promise<void> {
       const found = await api.icons(batch);
       for (const name of batch) known.set(name, found[name] ?? null);
     } catch {
-      // Without icons every part still has its name; the next wish asks again.
+      // Without icons every part still has its name; they come when the server does.
+      wantIcons(batch, RETRY);
     }
   }
 }

@@ -37,6 +37,7 @@ function blink(text: string): void {
 }
 
 export function stopCalling(): void {
+  if (!call) return;
   clearInterval(blinking);
   call = "";
   document.title = title;

@@ -4,7 +4,7 @@ import { Asides } from "./asides";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, type Connect } from "./link";
 import { Moments } from "./moments";
-import { callOver, setTitle } from "./notify";
+import { callOver, setTitle, stopCalling } from "./notify";
 import { newId, Outbox, type Outgoing } from "./outbox";
 import { Pacer, type Step } from "./pace.svelte";
 import { applyPatch } from "./patch";
@@ -157,6 +157,7 @@ export class TableSession {
 
   close(): void {
     for (const stop of this.#stop.splice(0)) stop();
+    stopCalling();
     this.#pacer.clear();
     this.#link.close();
     this.status = "closed";
