@@ -1,0 +1,87 @@
+"""A real server, a real browser, and people who play with both."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+import inglenook.server
+from tests.browser.player import Player
+from tests.browser.server import Server
+
+STATIC = Path(inglenook.server.__file__).parent / "static"
+SHOTS = Path(os.environ.get("INGLENOOK_SHOTS") or Path(__file__).parents[2] / "build" / "shots")
+FLAGS = ("no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking")
+FLAGS += ("disable-component-update", "disable-sync")
+WIDE = {"width": 1440, "height": 900}
+KNOWN = ["key-to-the-kingdom", "card-battle", "pebbles"]
+"""Games whose first page for beginners these people have read already."""
+FAILED = pytest.StashKey[bool]()
+
+People = Callable[..., Player]
+
+
+@pytest.fixture(scope="package")
+def browser(needs: Callable[..., None]) -> Iterator[Browser]:
+    """Closed after the last test here: while it is open no other event loop can run in this process."""
+    needs("chromium")
+    if not (STATIC / "index.html").exists():
+        reason = "the pages are not built (cd web && npm ci && npm run build)"
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[f"--{flag}" for flag in FLAGS])
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not hurt it."""
+    with Server(tmp_path_factory.mktemp("served")) as one:
+        yield one
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Remember that a test failed, for the pictures that say how things stood."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    """`person("Ann")` opens a browser of her own at the server; what they chose in the settings can be given."""
+    met: list[tuple[Player, BrowserContext]] = []
+
+    def meet(name: str, at: Server | None = None, *, size: dict[str, int] = WIDE, new: bool = False, **chosen: Any) -> Player:
+        where = at or request.getfixturevalue("server")
+        context = browser.new_context(viewport=size, has_touch=size["width"] < 700, locale="en-GB", reduced_motion="reduce")
+        settings = {"pace": "instant", "lang": "en", "mode": "light", **chosen}
+        kept = {"inglenook.settings": settings} | ({} if new else {"inglenook.learned": KNOWN})
+        fill = "".join(f"localStorage.getItem({json.dumps(key)}) ?? localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});" for key, value in kept.items())
+        context.add_init_script(fill)
+        player = Player(context, where.url).called(name)
+        met.append((player, context))
+        return player
+
+    yield meet
+    for number, (player, context) in enumerate(met):
+        if request.node.stash.get(FAILED, False) and not player.page.is_closed():
+            shoot(player, f"failed-{request.node.name}-{number}")
+        context.close()
+
+
+def shoot(player: Player, name: str) -> None:
+    """Keep a picture of the window."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    player.page.screenshot(path=SHOTS / f"{re.sub(r'[^a-z0-9-]+', '-', name.lower())}.png")

@@ -1,0 +1,96 @@
+"""Whole games of Key to the Kingdom against bots, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import People, shoot
+from tests.browser.player import Player
+
+KINGDOM = "key-to-the-kingdom"
+EARNEST = 10
+"""So many turns are played in earnest; then the hero sleeps until a bot has won."""
+
+
+class Turns:
+    """Which answer to give: the first one, and a nap when it has been enough."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def choose(self, player: Player) -> str:
+        keys = player.keys
+        self.count += bool({"move", "castle"} & {*keys})
+        return "nap" if "nap" in keys and self.count > EARNEST else keys[0]
+
+
+@pytest.fixture
+def turns() -> Turns:
+    return Turns()
+
+
+def by_mouse(player: Player, key: str) -> None:
+    """On the board where the answer has a place there, else by its button."""
+    if player.test("usual").count():
+        before = player.version
+        player.test("usual").click()
+        player.until("asked", "waiting", "thinking", "playing", "over", after=before)
+    elif key.startswith("go:"):
+        player.point(key[3:], key)
+    else:
+        player.answer(key)
+
+
+def test_by_mouse(person: People, turns: Turns) -> None:
+    ann = person("Ann", new=True)
+    ann.go("/")
+    shoot(ann, "home")
+    ann.page.locator(f'[data-new="{KINGDOM}"]').click()
+    ann.test("start").click()
+    ann.test("howto-close").click()
+    shot = False
+    while ann.asked():
+        key = turns.choose(ann)
+        if key.startswith("go:") and not shot:
+            shot = True
+            shoot(ann, "table")
+        by_mouse(ann, key)
+    ann.test("over").wait_for()
+    shoot(ann, "over")
+    assert turns.count > EARNEST and "defeated the Demon King" in ann.test("over").inner_text()
+    assert ann.faults == []
+
+
+def test_by_keyboard_alone(person: People, turns: Turns) -> None:
+    ann = person("Ann")
+    ann.go("/")
+    box = ann.page.locator(f'[data-new="{KINGDOM}"]')
+    ann.page.keyboard.press(box.get_attribute("aria-keyshortcuts") or "")
+    ann.test("start").wait_for()
+    ann.page.keyboard.press("Enter")
+    while ann.asked():
+        key = turns.choose(ann)
+        focused = ann.page.evaluate("document.activeElement?.id")
+        assert focused == "question", "each question has the focus when it is asked"
+        if ann.test("confirm").count():
+            ann.press("Space") if ann.test("usual").count() else ann.press("1", "Space")
+        elif key == "nap":
+            ann.press(str(ann.keys.index(key) + 1))
+        elif turns.count % 2:
+            ann.press("Tab", *tabs_to(ann, key), "Enter")
+        else:
+            ann.press("1")
+    assert turns.count > EARNEST and "defeated the Demon King" in ann.test("over").inner_text()
+    assert ann.faults == []
+
+
+def tabs_to(player: Player, key: str) -> list[str]:
+    """How often to press Tab from the thing after the question, to stand on an answer."""
+    order: list[str] = player.page.evaluate(
+        """() => {
+            const reach = [...document.querySelectorAll('button, a, input, [tabindex="0"]')].filter((one) => one.tabIndex >= 0 && one.offsetParent && !one.disabled);
+            const from = document.querySelector('#question');
+            return reach.filter((one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).map((one) => one.dataset.key ?? '');
+        }"""
+    )
+    return ["Tab"] * order.index(key)
