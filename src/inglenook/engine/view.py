@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -30,8 +31,8 @@ def view_of(t: Table[Any], seat: int | None) -> View:
     return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision)
 
 
-def scene(t: Table[Any], seat: int | None, *, lines: int | None = None) -> Scene:
-    """Everything this seat may see (None: a spectator). `lines` cuts the log to its newest lines."""
+def scene(t: Table[Any], seat: int | None, *, lines: int | None = None, free: bool | None = None) -> Scene:
+    """Everything this seat may see (None: a spectator). `lines` cuts the log to its newest lines; `free`: as for undo."""
     view = view_of(t, seat)
     return Scene(
         game=t.game.id,
@@ -41,7 +42,7 @@ def scene(t: Table[Any], seat: int | None, *, lines: int | None = None) -> Scene
         parts=tuple(t.game.parts(view)),
         prompt=_prompt(t, view),
         log=read_log(t, seat, lines),
-        undo=_undo(t, seat),
+        undo=_undo(t, seat, free),
         ending=_ending(t),
         version=t.length - 1,
     )
@@ -79,13 +80,19 @@ def _select(decision: Decision, prompt: Prompt) -> Select | None:
 
 def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple[LogLine, ...]:
     """The lines of the log this seat may read, oldest first."""
+    if lines == 0:
+        return ()
     entries: list[Entry] = sorted([*t.log, *t.notes], key=lambda entry: entry.at) if t.notes else t.log
     seen = [entry for entry in entries if entry.visible_to(seat)]
     first = max(len(seen) - lines, 0) if lines is not None else 0
-    forgotten = t.past.seen.get(-1 if seat is None else seat, 0)
+    return as_lines(seen[first:], _forgotten(t, seat) + first)
+
+
+def as_lines(entries: Sequence[Entry], first: int) -> tuple[LogLine, ...]:
+    """Lines of the log as they are shown, numbered from `first` on."""
     return tuple(
         LogLine(
-            seq=forgotten + first + number,
+            seq=number,
             text=entry.text,
             seat=entry.seat,
             rule=entry.rule,
@@ -93,14 +100,23 @@ def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple
             at=entry.at,
             heading=entry.heading,
         )
-        for number, entry in enumerate(seen[first:])
+        for number, entry in enumerate(entries, start=first)
     )
 
 
-def _undo(t: Table[Any], seat: int | None) -> UndoView | None:
+def log_length(t: Table[Any], seat: int | None) -> int:
+    """How many lines this seat may read, with those that have been forgotten."""
+    return _forgotten(t, seat) + sum(entry.visible_to(seat) for entry in (*t.log, *t.notes))
+
+
+def _forgotten(t: Table[Any], seat: int | None) -> int:
+    return t.past.seen.get(-1 if seat is None else seat, 0)
+
+
+def _undo(t: Table[Any], seat: int | None, free: bool | None) -> UndoView | None:
     if seat is None or not t.loud:
         return None
-    refusal = t.undo_refusal(seat)
+    refusal = t.undo_refusal(seat, free=free)
     return UndoView(allowed=refusal is None, label=refusal or taken_back(t, seat))
 
 

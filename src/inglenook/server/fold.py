@@ -1,72 +1,72 @@
-"""A table as far as its rows say: who sits there, what has been asked, and the game itself.
+"""A table as the fold over its rows: its people and the game itself.
 
 Nothing here waits, stores or sends. `Live` makes a change here, writes the row that says so, and only then tells anybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from inglenook.engine import options as schema
+from inglenook.engine import save as saves
 from inglenook.engine import view
 from inglenook.engine.decide import Refused
 from inglenook.engine.game import Game, game
 from inglenook.engine.log import Move
+from inglenook.engine.standing import Standing, forget, pack, stand
 from inglenook.engine.table import Table
-from inglenook.engine.words import Msg, msg
+from inglenook.engine.words import Problem, msg
 
 from . import record
+from .history import History
 from .luck import TableLuck
 from .people import others_of, table_seats
-from .record import Chair
-from .store import Row
+from .record import Chair, Way
+from .seating import Damaged, OpenAsk, Seating
+
+STEPS = 6
+"""So many steps back a table remembers by itself; beyond, it is built again from its rows."""
+LINES = 200
+"""How many lines of the log a table remembers, and a scene has."""
+
+Stage = Literal["waiting", "playing", "over"]
 
 
-class Damaged(Exception):
-    """The rows do not play: the rules have changed, or somebody changed the rows."""
+class Snapshot(msgspec.Struct, kw_only=True):
+    """Where a table stood after some row."""
 
-    def __init__(self, reason: Msg) -> None:
-        super().__init__(reason.id)
-        self.reason = reason
-
-
-class OpenAsk(msgspec.Struct, frozen=True):
-    """An undo that waits for the consent of others."""
-
-    ask: int
-    seat: int
-    waiting: tuple[int, ...]
+    opened: record.Opened
+    chairs: tuple[Chair, ...]
+    ask: OpenAsk | None
+    rematch: str
+    dropped: int
+    rules: tuple[int, str]
+    changed: float
+    standing: Standing | None
 
 
-class Fold:
-    """One table: its rows, folded."""
+SEATING = ("seq", "changed", "opened", "chairs", "ask", "rematch", "dropped", "rules", "begun")
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.seq = -1
-        """Number of the last row."""
-        self.changed = 0.0
-        self.opened: record.Opened
-        self.chairs: tuple[Chair, ...] = ()
+
+class Fold(Seating):
+    """One table. With `whole` it remembers its whole game, else only the newest part of it."""
+
+    def __init__(self, id: str, *, whole: bool = False) -> None:
+        super().__init__(id)
+        self.whole = whole
         self.table: Table[Any] | None = None
-        self.ask: OpenAsk | None = None
-        self.rematch = ""
-        self.dropped = 0
-        """Answers that were taken back, and how often; so that the version never comes back to a number it had."""
-        self.rules = (0, "")
-        """Version and content of the rules it is played by."""
 
     # -- what it is -------------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game[Any]:
-        return game(self.opened.game)
+        return self.table.game if self.table is not None else game(self.opened.game)
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.table is None:
             return "waiting"
         return "over" if self.table.over is not None else "playing"
@@ -74,15 +74,11 @@ class Fold:
     @property
     def version(self) -> int:
         """Counts answers and undos; it only grows, so an answer to an older question is always known as such."""
-        return len(self.table.moves) - 1 + self.dropped if self.table is not None else 0
+        return self.table.length - 1 + self.dropped if self.table is not None else 0
 
     @property
     def to_move(self) -> tuple[int, ...]:
         return view.to_move(self.table) if self.table is not None else ()
-
-    @property
-    def nonces(self) -> tuple[str, ...]:
-        return tuple(chair.nonce for chair in self.chairs)
 
     def playing(self) -> Table[Any]:
         """The game, if it has begun."""
@@ -90,78 +86,73 @@ class Fold:
             raise Refused(msg("srv-not-begun"))
         return self.table
 
-    # -- rows -------------------------------------------------------------------------------------------------------------
-
-    def add(self, row: Row) -> record.AnyBody:
-        """Take in the next stored row."""
-        body = record.unpack(row.body)
-        if row.seq != self.seq + 1:
-            raise Damaged(msg("srv-row-missing", row=self.seq + 1))
-        self.seq = row.seq
-        DO[type(body)](self, body)
-        self.changed = row.at
-        return body
-
-    def open(self, body: record.Opened) -> None:
-        self.opened, self.chairs = body, body.chairs
-        self.rules = (body.rules_version, body.content_hash)
-
-    def join(self, body: record.Joined) -> None:
-        self._sit(body.seat, body.chair)
-
-    def leave(self, body: record.Left) -> None:
-        chair = self.chairs[body.seat]
-        if self.table is None:
-            self._sit(body.seat, Chair(control="open"))
-        else:
-            self._sit(body.seat, Chair(control="bot", name=chair.name, bot=body.bot, nonce=chair.nonce))
-            self._without(body.seat)
-
-    def give(self, body: record.Given) -> None:
-        self._sit(body.seat, msgspec.structs.replace(self.chairs[body.seat], bot=body.bot))
-
-    def match(self, body: record.Rematched) -> None:
-        self.rematch = body.table
-
-    def _sit(self, seat: int, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        if self.table is not None:
-            self.table.seats = table_seats(self.chairs)
+    def luck(self) -> TableLuck:
+        """Where its luck comes from."""
+        return TableLuck(bytes.fromhex(self.opened.key), self.nonces)
 
     # -- the game ---------------------------------------------------------------------------------------------------------
 
+    def sit(self, seat: int, chair: Chair) -> None:
+        super().sit(seat, chair)
+        if self.table is not None:
+            self.table.seats = table_seats(self.chairs)
+
     def begin(self, chairs: tuple[Chair, ...]) -> Move:
-        """The game begins with these people and bots."""
+        """The game begins with these people and bots: a new one, or the one that was brought."""
         self.chairs = chairs
-        luck = TableLuck(bytes.fromhex(self.opened.key), self.nonces)
-        options = schema.read(self.game.options, self.opened.options)
+        self.begun = True
+        if self.opened.brought is not None:
+            self.replace(self.opened.brought)
+            self.opened = msgspec.structs.replace(self.opened, brought=None)
+            return self.playing().moves[0]
         seats = table_seats(chairs)
-        self.table = self.game.table(len(seats), luck, options=options, seats=seats, loud=True)
+        options = schema.read(self.game.options, self.opened.options)
+        self.table = self.game.table(len(seats), self.luck(), options=options, seats=seats, loud=True)
         return self.table.moves[0]
 
+    def replace(self, save: saves.Save) -> None:
+        """Put this record in the place of the game; its luck goes on by this table's key."""
+        self.table = saves.replay(save)
+        self.table.seats = table_seats(self.chairs)
+        self.table.chance.source = self.luck()
+
     def begin_again(self, body: record.Begun) -> None:
-        """The same, from its row."""
         self._compare([self.begin(body.chairs)], [body.setup])
 
-    def answer(self, seat: int, keys: Sequence[str], *, bot: bool = False) -> tuple[Move, ...]:
-        """A seat answers; what that puts on the record. A bot gives one pick at a time."""
+    @classmethod
+    def after(cls, history: History, *, whole: bool = False) -> Fold:
+        """The people of a history; its game is still to be put in place."""
+        self = cls(history.id, whole=whole)
+        for name in SEATING:
+            setattr(self, name, getattr(history, name))
+        return self
+
+    def answer(self, seat: int, keys: Sequence[str], *, bot: bool = False) -> record.Answered:
+        """A seat answers. A bot gives one pick at a time."""
         t = self.playing()
-        before = len(t.moves)
+        before, group = t.length, bool(t.group)
         if bot:
             t.submit(keys[0], seat)
         else:
             t.answer(seat, keys)
-        if len(t.moves) > before:
+        moves = t.moves[before - t.past.moves :]
+        if moves:
             self.ask = None
-        return tuple(t.moves[before:])
+            self.tidy()
+        return record.Answered(seat=seat, keys=tuple(keys), moves=tuple(moves), bot=bot, group=group and bool(moves))
+
+    def tidy(self) -> None:
+        """Forget what need not be remembered, now and then."""
+        t = self.table
+        if t is not None and not self.whole and len(t.checkpoints) >= 2 * STEPS:
+            forget(t, steps=STEPS, lines=LINES)
 
     def answer_again(self, body: record.Answered) -> None:
-        """The same, from its row."""
         try:
-            moves = self.answer(body.seat, body.keys, bot=body.bot)
-        except Refused as refused:
+            again = self.answer(body.seat, body.keys, bot=body.bot)
+        except (Refused, Problem) as refused:
             raise Damaged(refused.reason) from refused
-        self._compare(moves, body.moves)
+        self._compare(again.moves, body.moves)
 
     @staticmethod
     def _compare(found: Sequence[Move], kept: Sequence[Move]) -> None:
@@ -174,50 +165,60 @@ class Fold:
         """Whether nobody else has a say in what this seat takes back."""
         return not others_of(self.chairs, seat)
 
-    def undo(self, seat: int, *, agreed: bool = False) -> None:
-        """A seat takes its last answer back."""
+    def undo(self, seat: int, *, agreed: bool = False) -> Way:
+        """A seat takes its last answer back. Forgotten if this fold does not remember as far."""
         t = self.playing()
-        before = len(t.moves)
-        secret = seat in t.pending
+        before, notes = t.length, len(t.notes)
         t.undo(seat, free=agreed or self.free(seat), crossing="log-undo-agreed" if agreed else "log-undo-crossed")
-        if not secret:
-            self.dropped += before - len(t.moves) + 1
+        if t.length < before:
+            self.dropped += before - t.length + 1
             self.ask = None
+        note = t.notes[-1] if len(t.notes) > notes else None
+        return Way(length=t.length, pending=tuple(sorted(t.pending.items())), note=note)
 
     def undo_again(self, body: record.Undone) -> None:
-        self.undo(body.seat)
+        self._same_way(self.undo(body.seat), body.way)
 
-    def ask_undo(self, body: record.Asked) -> None:
-        """A seat asks the others; the number of the row names the question."""
-        self.ask = OpenAsk(self.seq, body.seat, others_of(self.chairs, body.seat))
+    def agree(self, seat: int, yes: bool) -> record.Consented:
+        """A person says yes or no to an undo; the last yes takes the answer back."""
+        body = record.Consented(seat=seat, yes=yes)
+        back = self.consent(body)
+        return body if back is None else msgspec.structs.replace(body, way=self.undo(back, agreed=True))
 
-    def consent(self, body: record.Consented) -> None:
-        """One of the others has said yes or no, for all seats of that person."""
-        assert self.ask is not None
-        holder = self.chairs[body.seat].holder
-        waiting = tuple(seat for seat in self.ask.waiting if self.chairs[seat].holder != holder)
-        if not body.yes:
-            self.ask = None
-        elif waiting:
-            self.ask = OpenAsk(self.ask.ask, self.ask.seat, waiting)
-        else:
-            self.undo(self.ask.seat, agreed=True)
+    def consent_again(self, body: record.Consented) -> None:
+        again = self.agree(body.seat, body.yes)
+        if body.way is not None and again.way is not None:
+            self._same_way(again.way, body.way)
 
-    def _without(self, seat: int) -> None:
-        """Somebody left: nobody waits for their consent."""
-        if self.ask is not None and (seat in self.ask.waiting or seat == self.ask.seat):
-            self.ask = None
+    @staticmethod
+    def _same_way(found: Way, kept: Way) -> None:
+        if found.length != kept.length:
+            raise Damaged(msg("srv-row-differs"))
 
+    # -- put away and stood up --------------------------------------------------------------------------------------------
 
-DO: dict[type[record.Body], Callable[[Fold, Any], None]] = {
-    record.Opened: Fold.open,
-    record.Joined: Fold.join,
-    record.Left: Fold.leave,
-    record.Begun: Fold.begin_again,
-    record.Answered: Fold.answer_again,
-    record.Undone: Fold.undo_again,
-    record.Asked: Fold.ask_undo,
-    record.Consented: Fold.consent,
-    record.Given: Fold.give,
-    record.Rematched: Fold.match,
-}
+    def snapshot(self) -> Snapshot:
+        """As it stands; to be encoded before it goes on."""
+        if self.table is not None:
+            forget(self.table, steps=STEPS, lines=LINES)
+        return Snapshot(
+            opened=self.opened,
+            chairs=self.chairs,
+            ask=self.ask,
+            rematch=self.rematch,
+            dropped=self.dropped,
+            rules=self.rules,
+            changed=self.changed,
+            standing=pack(self.table) if self.table is not None else None,
+        )
+
+    @classmethod
+    def stand(cls, id: str, seq: int, kept: Snapshot) -> Fold:
+        """The fold that was put away after row `seq`."""
+        self = cls(id)
+        self.seq, self.opened, self.chairs = seq, kept.opened, kept.chairs
+        self.ask, self.rematch, self.dropped, self.rules = kept.ask, kept.rematch, kept.dropped, kept.rules
+        self.changed, self.begun = kept.changed, kept.standing is not None
+        if kept.standing is not None:
+            self.table = stand(self.game, kept.standing, self.luck(), table_seats(self.chairs))
+        return self

@@ -1,30 +1,44 @@
-"""Host: all tables of this server, loaded when somebody needs them."""
+"""Host: all tables of this server, loaded when somebody needs them and put away when nobody does."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
 from inglenook.engine import options as schema
+from inglenook.engine import save as saves
 from inglenook.engine.decide import Refused
-from inglenook.engine.game import Game, WrongSeats, game
-from inglenook.engine.words import msg
+from inglenook.engine.game import WrongSeats, game
+from inglenook.engine.words import Problem, msg
 
-from . import people, record, wire
+from . import doors, people, reading, record, wire
 from .fold import Fold
 from .live import Live
 from .people import Address, NoTable, Viewer
+from .reading import Reading
 from .record import Chair
-from .store import Head, Store
+from .store import CHAT, EVERYTHING, Head, Lost, Store
+from .travel import Journeys
 from .workers import Workers
 
+T = TypeVar("T")
 AWAY = 180.0
 """After so many seconds without a sign of life, anybody at the table may let a bot stand in."""
+GRACE = 5.0
+"""Whoever is back after so many seconds was never away."""
+IDLE = 120.0
+"""After so many seconds without anybody, a table is put away."""
+SWEEP = 20.0
+SNAPSHOT_EVERY = 64
+"""Rows after which where a table stands is written down, so that it can be loaded quickly."""
 _chairs = msgspec.json.Decoder(tuple[Chair, ...])
+log = logging.getLogger(__name__)
 
 
 class Host:
@@ -34,22 +48,45 @@ class Host:
         self.store = store
         self.address = address
         self.bots = bots or Workers()
-        self.away_seconds = AWAY
+        self.journeys = Journeys()
+        self.away_seconds, self.grace, self.idle = AWAY, GRACE, IDLE
         self.started = time.time()
         self.tables_here: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Get ready."""
+        """Begin to listen and to tidy up; games that wait for a bot go on."""
         await self.bots.start()
+        self.store.on_change(self._changed)
+        self.soon(self._sweep())
+        self.soon(self._wake_all())
 
     async def stop(self, bye: wire.Bye | None = None) -> None:
-        """Let everybody go; everything is kept already."""
+        """Let everybody go. Everything is kept already; where tables stand is written down to be quick next time."""
         for live in list(self.tables_here.values()):
             await live.close(bye)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in list(self.tables_here.values()):
+            await self._put_away(live)
         await self.bots.stop()
 
-    # -- making -----------------------------------------------------------------------------------------------------------
+    def soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do this beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Problem, Refused)):
+            log.error("something failed in the background", exc_info=error)
+
+    # -- opening ----------------------------------------------------------------------------------------------------------
 
     async def create(self, viewer: Viewer, given: wire.NewTable) -> Live:
         """Open a new table. If no seat is open, the game begins at once."""
@@ -58,11 +95,35 @@ class Host:
             raise WrongSeats(of, len(given.seats))
         schema.read(of.options, given.options)
         chairs = _wished(viewer, given.seats)
-        return await self._open(of, viewer, chairs, given.options, name=given.name.strip(), public=given.public)
+        return await self._open(viewer, given.game, chairs, given.options, name=given.name.strip(), public=given.public)
+
+    async def open_again(self, viewer: Viewer, before: record.Opened, chairs: tuple[Chair, ...]) -> Live:
+        """Open the table of a rematch."""
+        return await self._open(viewer, before.game, chairs, before.options, name=before.name, public=before.public)
+
+    async def bring(self, viewer: Viewer, raw: bytes) -> Live:
+        """Open a table from a saved game: its people's seats belong to whoever brings it, its luck is new from here on."""
+        loaded = saves.load(saves.parse(raw))
+        if loaded.note == "read-only":
+            raise saves.BadSave(loaded.why) if not isinstance(loaded.why, str) else Refused(msg("srv-cannot-bring"))
+        t = loaded.table
+        chairs: list[Chair] = []
+        for number, seat in enumerate(t.seats):
+            name = people.own_name(seat.name, [chair.name for chair in chairs], number)
+            if seat.human:
+                chairs.append(Chair(control="human", holder=viewer.guest, name=name, nonce=doors.new_nonce()))
+            else:
+                chairs.append(Chair(control="bot", name=name, bot=people.check_bot(seat.who.partition(":")[2])))
+        options = _spelled(loaded.save)
+        brought = msgspec.structs.replace(
+            saves.to_save(t), options=dict(options), luck="", log=[], state=msgspec.Raw(b"null")
+        )
+        return await self._open(viewer, t.game.id, tuple(chairs), options, brought=brought)
 
     async def _open(
-        self, of: Game[Any], viewer: Viewer, chairs: tuple[Chair, ...], options: dict[str, str], **more: Any
+        self, viewer: Viewer, id: str, chairs: tuple[Chair, ...], options: dict[str, str], **more: Any
     ) -> Live:
+        of = game(id)
         opened = record.Opened(
             game=of.id,
             rules_version=of.version,
@@ -78,42 +139,116 @@ class Host:
         )
         fold = Fold(secrets.token_hex(6))
         fold.open(opened)
-        live = Live(self, fold)
+        live = Live(self, Reading(fold=fold))
         async with live.lock:
-            await live._keep(opened)
+            await live.keep(opened)
             self.tables_here[fold.id] = live
-            await live._begin_if_full()
+            await doors.begin_if_full(live)
         return live
 
-    # -- finding ----------------------------------------------------------------------------------------------------------
+    # -- loading and putting away -----------------------------------------------------------------------------------------
 
     async def live(self, id: str) -> Live:
         """The table of this id, loaded if need be."""
         found = self.tables_here.get(id)
         if found is not None:
+            found.touch()
             return found
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id] = self.soon(self._load(id))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Live:
         try:
-            live = Live(self, await self.read(id))
+            live = Live(self, await self._carry(id))
             self.tables_here[id] = live
-            live._wake_bots()
+            async with live.lock:
+                if live.read_only is None:
+                    await doors.begin_if_full(live)
+            live.stand_ins.wake()
             return live
         finally:
             del self._loading[id]
 
-    async def read(self, id: str) -> Fold:
+    async def _carry(self, id: str) -> Reading:
+        """Read a table; if it was carried over to today's rules, write that down."""
+        found = await self.read(id)
+        while found.carried is not None:
+            fold = found.fold
+            fold.rules = (found.carried.rules_version, found.carried.content_hash)
+            try:
+                head = Live(self, found).head()
+                await self.store.append(id, fold.seq + 1, record.pack(found.carried), head=head)
+            except Lost:
+                pass
+            found = await self.read(id)
+        return found
+
+    async def read(self, id: str, *, whole: bool = False, upto: int | None = None) -> Reading:
         """A table as its rows say."""
-        rows = await self.store.rows(id)
-        if not rows:
-            raise NoTable(msg("srv-no-table"))
-        fold = Fold(id)
-        for row in rows:
-            fold.add(row)
-        return fold
+        return await reading.read(self.store, id, whole=whole, upto=upto)
+
+    def maybe_snapshot(self, live: Live) -> None:
+        """Now and then write down where a table stands."""
+        if live.fold.seq - live.kept_seq >= SNAPSHOT_EVERY:
+            live.kept_seq = live.fold.seq
+            self.soon(self._snapshot(live))
+
+    async def _snapshot(self, live: Live) -> None:
+        async with live.lock:
+            await live.fresh()
+            seq, raw = live.fold.seq, msgspec.json.encode(live.fold.snapshot())
+        live.kept_seq = seq
+        await self.store.put_snapshot(live.id, seq, raw)
+
+    async def _put_away(self, live: Live) -> None:
+        """Forget a table; it is loaded again when somebody comes."""
+        if live.fold.seq > live.kept_seq and live.read_only is None:
+            try:
+                await self._snapshot(live)
+            except Problem as problem:  # it only makes loading slower
+                log.warning("no snapshot of table %s: %s", live.id, problem)
+        if self.tables_here.get(live.id) is live:
+            del self.tables_here[live.id]
+        self.journeys.drop(live.id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put away the tables nobody has looked at for a while."""
+        latest = time.monotonic() - self.idle
+        for live in list(self.tables_here.values()):
+            if live.used <= latest and not (live.news.watched or live.stand_ins.busy or live.lock.locked()):
+                await self._put_away(live)
+
+    async def _wake_all(self) -> None:
+        """Load the tables in which a bot was about to answer when the server stopped."""
+        async for head in self.store.all_heads():
+            chairs = _chairs.decode(head.seats)
+            bots = [seat for seat in head.to_move if seat < len(chairs) and chairs[seat].plays]
+            if head.stage == "playing" and bots and not all(chair.plays for chair in chairs):
+                try:
+                    await self.live(head.id)
+                except Problem as problem:
+                    log.warning("table %s cannot be loaded: %s", head.id, problem)
+
+    def _changed(self, table: str, seq: int) -> None:
+        """Another process has written."""
+        if seq == EVERYTHING:
+            for live in list(self.tables_here.values()):
+                self.soon(live.catch_up())
+                self.soon(live.chat_lines())
+            return
+        here = self.tables_here.get(table)
+        if here is not None and seq == CHAT:
+            self.soon(here.chat_lines())
+        elif here is not None and seq > here.fold.seq:
+            self.soon(here.catch_up())
+
+    # -- finding ----------------------------------------------------------------------------------------------------------
 
     async def find(self, token: str, viewer: Viewer) -> wire.Found:
         """What an invite or watch token leads to."""
@@ -121,8 +256,10 @@ class Host:
         if head is None:
             raise NoTable(msg("srv-no-invite"))
         live = await self.live(head.id)
-        watching = token == live.opened.watch
-        free = () if watching or live.shown.stage != "waiting" else people.free_seats(live.shown.chairs, viewer.guest)
+        watching = secrets.compare_digest(token.encode(), live.opened.watch.encode())
+        free: tuple[int, ...] = ()
+        if not watching and live.shown.stage == "waiting":
+            free = tuple(seat for seat, chair in enumerate(live.shown.chairs) if chair.control == "open")
         return wire.Found(table=live.info(viewer), free=free, may_watch=watching or live.public)
 
     async def tables(self, viewer: Viewer) -> wire.Tables:
@@ -143,7 +280,7 @@ class Host:
             id=head.id,
             game=head.game,
             name=head.name,
-            seats=people.seat_infos(chairs, viewer, live.presence if live else None),
+            seats=people.seat_infos(chairs, viewer, live.news.presence if live else None),
             stage=head.stage,  # type: ignore[arg-type]
             public=head.public,
             host=head.host == viewer.guest,
@@ -154,9 +291,11 @@ class Host:
             rematch=head.rematch,
         )
 
-    async def bring(self, viewer: Viewer, raw: bytes) -> Live:
-        """Open a table from a saved game."""
-        raise Refused(msg("srv-not-yet"))
+
+def _spelled(save: saves.Save) -> dict[str, str]:
+    """The options of a save as a person would write them."""
+    words = {True: "yes", False: "no"}
+    return {name: words[value] if isinstance(value, bool) else str(value) for name, value in save.options.items()}
 
 
 def _wished(viewer: Viewer, wishes: tuple[wire.SeatWish, ...]) -> tuple[Chair, ...]:
@@ -168,7 +307,7 @@ def _wished(viewer: Viewer, wishes: tuple[wire.SeatWish, ...]) -> tuple[Chair, .
             chairs.append(Chair(control="open"))
         elif wish.who == "me":
             name = people.own_name(wish.name or viewer.name, names, number)
-            chairs.append(Chair(control="human", holder=viewer.guest, name=name, nonce=secrets.token_hex(8)))
+            chairs.append(Chair(control="human", holder=viewer.guest, name=name, nonce=doors.new_nonce()))
         elif wish.who.startswith("bot:"):
             strength = people.check_bot(wish.who[4:])
             chairs.append(Chair(control="bot", name=people.own_name(wish.name, names, number), bot=strength))

@@ -90,7 +90,9 @@ class Sight:
     def __init__(self) -> None:
         self.links: list[Link] = []
         self.scene: Scene | None = None
-        """The scene all its links have."""
+        """The scene all its links have, without the log."""
+        self.seq = 0
+        """Number of the next line of the log."""
         self.ring: deque[tuple[int, bytes]] = deque()
         self._size = 0
 

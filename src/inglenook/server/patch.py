@@ -11,9 +11,10 @@ from inglenook.engine.scene import AnyPart, LogLine, Scene
 from .wire import Patch
 
 
-def diff(old: Scene, new: Scene) -> Patch:
-    """The patch that makes the new scene out of the old one."""
-    log_from, log = _log(old.log, new.log)
+def diff(old: Scene, new: Scene, log_from: int | None = None, log: tuple[LogLine, ...] = ()) -> Patch:
+    """The patch that makes the new scene out of the old one. Who knows the new lines of the log says so."""
+    if log_from is None:
+        log_from, log = _log(old.log, new.log)
     before, after = old.parts, new.parts
     if before is after:
         parts: Parts = ()

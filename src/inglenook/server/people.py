@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from inglenook.bots import BadBot
 from inglenook.bots import bot as bot_of
+from inglenook.bots.mcts import MctsBot
 from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, msg
 
 from .record import Chair
-from .wire import SeatInfo
+from .wire import SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from .live import Live
 
 Address = Callable[[str], tuple[str, Msg | None]]
 """The full address of a path, and what to do if others cannot reach it."""
@@ -22,6 +28,8 @@ NAMES = ("Maren", "Tobias", "Jory", "Oona", "Fenn")
 """What bots are called where nobody says otherwise."""
 USUAL_BOT = "greedy"
 LONGEST_NAME = 40
+MOST_SIMULATIONS = 2000
+MOST_SECONDS = 10
 
 
 class Viewer(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,8 +107,10 @@ def own_name(name: str, others: Sequence[str], number: int) -> str:
 
 
 def check_bot(strength: str) -> str:
-    """The strength of a bot, if there is such a bot."""
-    bot_of(strength, 0)
+    """The strength of a bot, if there is such a bot and it does not take for ever."""
+    found = bot_of(strength, 0)
+    if isinstance(found, MctsBot) and (found.simulations > MOST_SIMULATIONS or (found.seconds or 0) > MOST_SECONDS):
+        raise BadBot(msg("srv-bot-slow", name=strength, simulations=MOST_SIMULATIONS, seconds=MOST_SECONDS))
     return strength
 
 
@@ -109,12 +119,16 @@ class Presence:
 
     def __init__(self) -> None:
         self.links: dict[str, int] = {}
-        self.seen: dict[str, float] = {}
+        self.here: set[str] = set()
+        """Guests whom everybody believes to be here: whoever was gone for a moment only is one of them."""
+        self._seen: dict[str, float] = {}
 
     def came(self, guest: str) -> bool:
-        """A window was opened; True if it is the guest's first."""
+        """A window was opened; True if that is news."""
         self.links[guest] = self.links.get(guest, 0) + 1
-        return self.links[guest] == 1
+        news = guest not in self.here
+        self.here.add(guest)
+        return news
 
     def went(self, guest: str) -> bool:
         """A window was closed; True if it was the guest's last."""
@@ -125,16 +139,20 @@ class Presence:
         self.touch(guest)
         return True
 
+    def missed(self, guest: str) -> bool:
+        """Some time after the last window was closed: True if the guest has not come back, which is news."""
+        if guest in self.links or guest not in self.here:
+            return False
+        self.here.discard(guest)
+        return True
+
     def touch(self, guest: str) -> None:
         """The guest did something."""
-        self.seen[guest] = time.time()
-
-    def here(self, guest: str) -> bool:
-        return guest in self.links
+        self._seen[guest] = time.time()
 
     def away_for(self, guest: str, since: float) -> float:
         """For how many seconds nobody has seen the guest, who at `since` was still there."""
-        return 0.0 if self.here(guest) else time.time() - max(self.seen.get(guest, 0.0), since)
+        return 0.0 if guest in self.links else time.time() - max(self._seen.get(guest, 0.0), since)
 
 
 def seat_infos(chairs: Sequence[Chair], viewer: Viewer, presence: Presence | None) -> tuple[SeatInfo, ...]:
@@ -147,7 +165,7 @@ def seat_infos(chairs: Sequence[Chair], viewer: Viewer, presence: Presence | Non
             name=chair.name,
             bot=chair.bot,
             mine=seat in mine,
-            away=chair.control == "human" and presence is not None and not presence.here(chair.holder),
+            away=chair.control == "human" and presence is not None and chair.holder not in presence.here,
             standing_in=chair.standing_in,
         )
         for seat, chair in enumerate(chairs)
@@ -156,3 +174,31 @@ def seat_infos(chairs: Sequence[Chair], viewer: Viewer, presence: Presence | Non
 
 def not_yours(seat: int) -> NotAllowed:
     return NotAllowed(msg("srv-not-your-seat", seat=seat + 1))
+
+
+def table_info(live: Live, viewer: Viewer) -> TableInfo:
+    """A table as this viewer is told about it."""
+    shown, opened = live.shown, live.opened
+    inside = live.at_table(viewer)
+    open_seats = any(chair.control == "open" for chair in shown.chairs)
+    invite, reach = live.host.address(f"/join/{opened.invite}") if inside and open_seats else ("", None)
+    return TableInfo(
+        id=live.id,
+        game=opened.game,
+        name=opened.name,
+        seats=seat_infos(shown.chairs, viewer, live.news.presence),
+        stage=shown.stage,
+        public=opened.public,
+        host=viewer.guest == opened.host and viewer.seats is None,
+        to_move=shown.to_move,
+        version=shown.version,
+        created=opened.created,
+        changed=shown.changed,
+        options=opened.options,
+        invite=invite,
+        invite_reach=reach,
+        watch=live.host.address(f"/watch/{opened.watch}")[0] if inside else "",
+        rematch=shown.rematch,
+        read_only=live.read_only,
+        commitment=live.commitment(),
+    )

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from inglenook.engine.log import Move
+from inglenook.engine.log import Entry, Move
 from inglenook.engine.save import Save
 
 Control = Literal["human", "bot", "open"]
@@ -90,12 +90,23 @@ class Answered(Body, frozen=True, kw_only=True, tag="answered"):
     keys: tuple[str, ...]
     moves: tuple[Move, ...] = ()
     bot: bool = False
+    group: bool = False
+    """It was the last of several secret answers; `moves` has those of all of them."""
+
+
+class Way(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How far an undo went: the length of the record then, secret answers that are open again, and the note in the log."""
+
+    length: int
+    pending: tuple[tuple[int, str], ...] = ()
+    note: Entry | None = None
 
 
 class Undone(Body, frozen=True, kw_only=True, tag="undone"):
     """A seat took its last answer back."""
 
     seat: int
+    way: Way
 
 
 class Asked(Body, frozen=True, kw_only=True, tag="asked"):
@@ -109,6 +120,7 @@ class Consented(Body, frozen=True, kw_only=True, tag="consented"):
 
     seat: int
     yes: bool
+    way: Way | None = None
 
 
 class Given(Body, frozen=True, kw_only=True, tag="given"):
@@ -125,11 +137,11 @@ class Rematched(Body, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Carried(Body, frozen=True, kw_only=True, tag="carried"):
-    """The game was carried over to later rules: from here on this is its record."""
+    """The game was carried over to later rules: from here on this is its record. Before it began there is none."""
 
     rules_version: int
     content_hash: str
-    save: Save
+    save: Save | None = None
 
 
 AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Rematched | Carried

@@ -234,6 +234,8 @@ class Draws(Wire, frozen=True, kw_only=True):
     key: str = ""
     draws: tuple[tuple[int, int], ...] = ()
     """Every draw of the game as (n, outcome); only when it is over."""
+    first: int = 0
+    """The number of the first of them: a game that was brought from a file had draws before, by another key."""
 
 
 class HintInfo(Wire, frozen=True, kw_only=True):

@@ -1,0 +1,193 @@
+"""Tables read from the store: from a snapshot and the rows after it, or from all rows; by today's rules, or only to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from inglenook.engine import save as saves
+from inglenook.engine.back import Forgotten
+from inglenook.engine.chance import Luck, Recorded
+from inglenook.engine.decide import Refused
+from inglenook.engine.game import Game, game
+from inglenook.engine.log import Entry, Move
+from inglenook.engine.options import OptionError
+from inglenook.engine.table import Table
+from inglenook.engine.words import Msg, Problem, msg
+
+from . import record
+from .fold import Fold, Snapshot
+from .history import History
+from .people import NoTable, table_seats
+from .seating import Damaged
+from .store import Row, Store
+
+_snapshot = msgspec.json.Decoder(Snapshot)
+CARRIED = b'{"row":"carried"'
+
+
+class Reading(msgspec.Struct, kw_only=True):
+    """A table as it was read."""
+
+    fold: Fold
+    read_only: Msg | None = None
+    """Why it can only be looked at."""
+    carried: record.Carried | None = None
+    """It was carried over to today's rules, which is still to be written down."""
+
+
+async def read(store: Store, id: str, *, whole: bool = False, upto: int | None = None) -> Reading:
+    """A table as its rows say, all of them or up to row `upto`; with `whole` it remembers its whole game."""
+    kept = await store.snapshot(id)
+    if kept is not None and not whole and (upto is None or kept[0] <= upto):
+        fold = _from_snapshot(id, kept, _until(await store.rows(id, kept[0]), upto))
+        if fold is not None:
+            return Reading(fold=fold)
+    rows = _until(await store.rows(id), upto)
+    if not rows:
+        raise NoTable(msg("srv-no-table"))
+    try:
+        return Reading(fold=_from_rows(id, rows, whole))
+    except (Damaged, Problem, Refused) as error:
+        return _by_other_rules(id, rows, error.reason, kept[1] if kept else None)
+
+
+def _until(rows: list[Row], upto: int | None) -> list[Row]:
+    return rows if upto is None else [row for row in rows if row.seq <= upto]
+
+
+def today(of: Game[Any]) -> tuple[int, str]:
+    """The rules a game has now."""
+    return (of.version, of.content_hash)
+
+
+def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Row]) -> Fold | None:
+    """From a snapshot and the rows after it; None if that does not do, and all rows must be read."""
+    try:
+        found = _snapshot.decode(kept[1])
+        if found.rules != today(game(found.opened.game)):
+            return None
+        fold = Fold.stand(id, kept[0], found)
+        for row in rows:
+            fold.add(row)
+    except (msgspec.MsgspecError, Damaged, Problem, Refused, Forgotten):
+        return None
+    return fold
+
+
+def _from_rows(id: str, rows: Sequence[Row], whole: bool) -> Fold:
+    """From all rows; Damaged if they are not of today's rules. What lies before a change of rules is not played again."""
+    last = max((place for place, row in enumerate(rows) if row.body.startswith(CARRIED)), default=None)
+    history = _history(id, rows[: last + 1] if last is not None else rows[:1])
+    if history.rules != today(game(history.opened.game)):
+        raise Damaged(msg("srv-older-rules"))
+    fold = Fold.after(history, whole=True)
+    if history.begun:
+        fold.replace(history.save())
+    for row in rows[history.seq + 1 :]:
+        fold.add(row)
+    fold.whole = whole
+    fold.tidy()
+    return fold
+
+
+def _history(id: str, rows: Sequence[Row]) -> History:
+    history = History(id)
+    for row in rows:
+        history.add(row)
+    return history
+
+
+async def history(store: Store, id: str) -> History:
+    """The record of a table, read without any rules."""
+    return _history(id, await store.rows(id))
+
+
+def _by_other_rules(id: str, rows: Sequence[Row], reason: Msg, snapshot: bytes | None) -> Reading:
+    """Rows that do not play by today's rules: carry them over if the game knows how, else open them to look at."""
+    kept = _history(id, rows)
+    of = game(kept.opened.game)
+    fold = Fold.after(kept)
+    if not kept.begun:
+        return Reading(fold=fold, carried=record.Carried(rules_version=of.version, content_hash=of.content_hash))
+    loaded = carried_over(kept, reason, snapshot)
+    fold.table = loaded.table
+    fold.table.seats = table_seats(fold.chairs)
+    if loaded.note == "read-only":
+        return Reading(fold=fold, read_only=loaded.why if isinstance(loaded.why, Msg) else reason)
+    save = msgspec.structs.replace(saves.to_save(loaded.table), options=kept.save().options, luck="", log=[])
+    save.state = msgspec.Raw(b"null")
+    body = record.Carried(rules_version=of.version, content_hash=of.content_hash, save=save)
+    kept.carry(body)
+    fold = Fold.after(kept)
+    fold.replace(save)
+    return Reading(fold=fold, carried=body)
+
+
+def carried_over(kept: History, reason: Msg, snapshot: bytes | None = None) -> saves.Loaded:
+    """A record by today's rules: carried over, or to look at with the reason why."""
+    save = kept.save()
+    if snapshot is not None:
+        _put_state(save, snapshot)
+    try:
+        loaded = saves.load(save)
+    except saves.BadSave as error:
+        why = reason if kept.rules == today(game(save.game)) else error.reason.args.get("why", error.reason)
+        return saves.Loaded(_as_far_as_it_goes(save), save, "read-only", why if isinstance(why, Msg) else reason)
+    return loaded
+
+
+class _Glimpse(msgspec.Struct):
+    """As much of a snapshot as is needed to look at it."""
+
+    standing: dict[str, msgspec.Raw] | None
+
+
+def _put_state(save: saves.Save, snapshot: bytes) -> None:
+    """What can be shown of a game that cannot go on: where it stood at its last snapshot."""
+    try:
+        standing = msgspec.json.decode(snapshot, type=_Glimpse).standing or {}
+        step = msgspec.json.decode(standing["step"], type=dict[str, msgspec.Raw])
+        save.state = step["state"]
+        save.log = msgspec.json.decode(standing["log"], type=list[Entry])
+    except (msgspec.MsgspecError, KeyError):
+        return
+
+
+def _as_far_as_it_goes(save: saves.Save) -> Table[Any]:
+    """The game played by today's rules until it no longer fits, to look at."""
+    of = game(save.game)
+    draws = [draw for move in save.moves for draw in move.draws]
+    try:
+        options = saves.options_of(save)
+    except OptionError:
+        options = of.options()
+    t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, Luck(b"look")), seats=save.seats, loud=True)
+    try:
+        t.begin()
+        for move in save.moves[1:]:
+            t.play_moves([Move(move.seat, move.key)])
+    except Exception:  # a record that does not fit the rules may break them anywhere
+        pass
+    shown: Table[Any] = Table(of, t.state, Luck(b"look"), seats=save.seats, loud=True)
+    shown.log, shown.notes, shown.moves = t.log, list(save.notes), list(save.moves)
+    return shown
+
+
+async def check_all(store: Store) -> tuple[int, int, int]:
+    """How many stored tables are kept as they are, would be carried over to today's rules, or can only be looked at."""
+    kept = migrated = pinned = 0
+    async for head in store.all_heads():
+        try:
+            if (head.rules_version, head.content_hash) == today(game(head.game)):
+                kept += 1
+                continue
+            found = await history(store, head.id)
+            read_only = found.begun and carried_over(found, msg("srv-older-rules")).note == "read-only"
+        except Problem:
+            read_only = True
+        pinned += read_only
+        migrated += not read_only
+    return kept, migrated, pinned
