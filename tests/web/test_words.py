@@ -27,7 +27,7 @@ FOLDERS = [
     Path(wire.__file__).parent / "words",
     WEB / "src" / "words",
 ]
-GAMES = ("key-to-the-kingdom", "card-battle")
+GAMES = tuple(sorted(games()))
 NUMBERS = (0, 1, 2, 3, 11, 21, 100, 1000, 1234567, 1_000_000, -1, -12345)
 
 
