@@ -10,7 +10,7 @@ const covers = (big: Ground, small: Ground): boolean =>
 export function fold(world: HTMLElement, given: Layout): { update: (layout: Layout) => void; destroy: () => void } {
   let layout = given;
   let drawn = grounds();
-  let stage: HTMLElement | null = null;
+  const stages = new Set<HTMLElement>();
 
   function grounds(): Map<string, HTMLElement> {
     const found = [...world.querySelectorAll<HTMLElement>("[data-ground]")].filter((node) => !node.closest(".fold-stage"));
@@ -42,7 +42,6 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
     const hinge = left ? small.x : small.x + small.w;
     const leaf = { x: left ? big.x : hinge, w: big.w - small.w };
 
-    stage?.remove();
     const set = (node: HTMLElement, css: Partial<CSSStyleDeclaration>): HTMLElement => (Object.assign(node.style, css), node);
     const box = (x: number, w: number): HTMLElement =>
       set(document.createElement("div"), { position: "absolute", left: `${x}px`, top: `${big.y}px`, width: `${w}px`, height: `${big.h}px` });
@@ -53,7 +52,8 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
       return frame;
     };
 
-    stage = box(0, 0);
+    const stage = box(0, 0);
+    stages.add(stage);
     stage.className = "fold-stage";
     set(stage, { top: "0", perspective: `${big.h * 3}px`, perspectiveOrigin: `${hinge}px ${big.y + big.h / 2}px`, pointerEvents: "none" });
     stage.append(window(bigView, small.x, small.w, big.x - small.x));
@@ -67,11 +67,11 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
 
     const shut = `rotateY(${left ? 180 : -180}deg)`;
     const frames = [{ transform: "rotateY(0deg)" }, { transform: shut }];
-    const running = stage;
     const motion = flap.animate(opening ? frames.reverse() : frames, { duration: 700, easing: "cubic-bezier(.4, .1, .3, 1)", fill: "forwards" });
     const end = (): void => {
       to.style.visibility = "";
-      running.remove();
+      stage.remove();
+      stages.delete(stage);
     };
     motion.onfinish = end;
     motion.oncancel = end;
@@ -82,5 +82,5 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
       roads.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration: 900 });
   }
 
-  return { update, destroy: () => stage?.remove() };
+  return { update, destroy: () => stages.forEach((stage) => stage.remove()) };
 }

@@ -68,7 +68,7 @@ export function paintOf(space: Space, shape: Shape): { fill: string; ink: string
   if (tint) return { fill: `var(--tint-${tint})`, ink: "var(--on-tint)" };
   const quiet = shape === "disc" && !space.icon && !space.badge;
   const usual: Record<Shape, [string, string]> = {
-    disc: quiet ? ["var(--space)", "var(--space-ink)"] : ["var(--brand-2)", "#fff"],
+    disc: quiet ? ["var(--space)", "var(--space-ink)"] : ["var(--mark)", "#fff"],
     shield: ["var(--tint-purple)", "#fff"],
     diamond: ["var(--space-minor)", "var(--on-space-minor)"],
     pool: ["var(--space-whirlpool)", "var(--on-space-whirlpool)"],
