@@ -50,3 +50,9 @@ export function stateWords(thing: { part?: string; state?: string[] | undefined 
   const person = thing.part === "piece" || thing.part === "mat";
   return (thing.state ?? []).map((word) => (word === "active" && person ? t("web-turn") : stateWord(word))).filter(Boolean);
 }
+
+/** A badge as the game says it (`badge-G` is V in French), else as it is printed. */
+export function badgeWord(badge: string): string {
+  const id = `badge-${badge}`;
+  return badge && knows(id) ? t(id) : badge;
+}
