@@ -32,7 +32,7 @@ def verify(arguments: Arguments, voice: Voice) -> int:
     if commitment(key) != luck.commitment:
         voice.complain(Trouble("cli-verify-other-key", commitment=luck.commitment).reason)
         return BAD
-    wrong = first_wrong(luck.draws, key, luck.nonces)
+    wrong = first_wrong(luck.draws, key, luck.nonces, luck.first)
     if wrong is not None:
         voice.complain(Trouble("cli-verify-wrong", draw=wrong + 1).reason)
         return BAD
