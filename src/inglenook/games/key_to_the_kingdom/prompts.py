@@ -313,4 +313,6 @@ def answered(key: str) -> Msg | None:
         return msg(f"kk-hero-{thing}")
     if thing in EVENTS:
         return msg(f"kk-event-{thing}")
-    return msg(f"kk-option-{thing}") if thing in ("move", "nap", "castle", "walk", "roll") else None
+    if thing == "power":
+        return msg("kk-answer-power")
+    return msg(f"kk-answer-{key}") if key in (KEEP_IT, "move", "nap", "castle", "walk", "roll") else None
