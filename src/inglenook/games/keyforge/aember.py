@@ -7,7 +7,7 @@ from inglenook.engine.rulebook import rule
 
 from .choose import chooser
 from .moments import happened, t_name
-from .query import cannot, foe
+from .query import cannot, foe, said
 from .registry import Event
 from .state import Crucible, KFTable, side_name
 
@@ -29,6 +29,10 @@ async def mix(t: KFTable, have: int, dark: int, n: int) -> int:
 
 async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
     """Put æmber into a pool; whatever waits for dark ones hears of them."""
+    catcher = next((card for card in said(t.state, "catches", side) if card), "")
+    if catcher:
+        await put_on(t, catcher, n, dark)
+        return
     mine = t.state.sides[side]
     mine.amber += n
     mine.dark += dark

@@ -73,13 +73,19 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
     await happened(t, Event("used", card=artifact, side=you, other=kind))
 
 
+def reveal(t: KFTable, side: int, ids: Sequence[str]) -> None:
+    """Everybody sees these cards of a hand."""
+    if ids:
+        t.reveal()
+    for id in ids:
+        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=side_name(t, side), card=t_name(t.state, id))
+
+
 def reveal_hand(t: KFTable, side: int) -> list[str]:
     """Everybody sees a hand."""
     s = t.state
     held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
-    t.reveal()
-    for id in held:
-        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=side_name(t, side), card=t_name(s, id))
+    reveal(t, side, held)
     return held
 
 

@@ -64,7 +64,9 @@ async def play(t: KFTable, id: str, side: int) -> None:
     if card.type == "upgrade":
         await attach(t, id, side)
     elif card.type != "action":
+        s.played.append(id)
         await enter(t, id, treachery(s, id, side), first=first)
+        s.played.remove(id)
     if house_of(s, id) != s.house:
         count(s, "off")
         count(s, f"off:{house_of(s, id)}")

@@ -68,6 +68,7 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
         under={},
         taken={},
         playing=[],
+        played=[],
         dying=[],
         attacker="",
         defender="",

@@ -88,6 +88,8 @@ class Crucible:
     """A card in archives that are not its owner's -> whose archives."""
     playing: list[str]
     """Actions being resolved."""
+    played: list[str]
+    """Creatures and artifacts that enter because they were played, while they do."""
     dying: list[str]
     """Tagged for destruction, still on the table."""
     attacker: str

@@ -9,7 +9,7 @@ from inglenook.engine.rulebook import rule
 
 from .aember import add, lift
 from .moments import Trigger, abilities, resolve, t_name
-from .query import anyone_says, cannot, foe
+from .query import anyone_says, foe
 from .state import OWNER, Crucible, KFTable, face, side_name
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
@@ -144,24 +144,6 @@ def take_out(s: Crucible, id: str) -> None:
 
 
 # -- leaving play ---------------------------------------------------------------------------------------------------------
-
-
-async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = None) -> list[str]:
-    """Cards leave play together for a zone of their owners (`to`: for that side's archives). Ward may keep one (K36)."""
-    s = t.state
-    going = [id for id in ids if id in s.control and not cannot(s, "leave", id)]
-    going = [id for id in going if not ward_holds(t, id)]
-    await leaving(t, going)
-    for id in [one for one in going if one in s.control]:
-        t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
-        await remove(t, id)
-        if to is not None:
-            s.sides[to].archives.append(id)
-            if OWNER[id] != to:
-                s.taken[id] = to
-        else:
-            put(s, id, zone)
-    return going
 
 
 @rule("KF-K73")

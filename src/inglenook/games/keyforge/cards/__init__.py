@@ -5,3 +5,4 @@ from __future__ import annotations
 from . import brobnar as brobnar
 from . import dis as dis
 from . import logos as logos
+from . import mars as mars

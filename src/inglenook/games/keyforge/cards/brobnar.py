@@ -9,12 +9,12 @@ from ..choose import may, most_powerful, name_house, pick, pick_exactly
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, this_turn
+from ..leaving import leave
 from ..query import damaged, enemies, foe, friends, on_flank, power
 from ..registry import Event, after, card, const, grants
-from ..state import Crucible, KFTable, artifacts, creatures, house_of, is_creature, neighbours, tally
+from ..state import Crucible, KFTable, artifacts, creatures, house_of, neighbours, tally
 from ..use import fight_with, grow, make_ready, stun
-from ..zones import discard_top, leave, put, take_out
-from .common import enemy_creature, hit, slain_by_me
+from .common import dig_for, enemy_creature, hit, slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 
@@ -136,15 +136,7 @@ async def smith(t: KFTable, me: str, you: int) -> None:
 
 @card("sound-the-horns", "play")
 async def sound_the_horns(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    while True:
-        found = discard_top(t, you)
-        if not found:
-            return
-        if found in s.sides[you].discard and house_of(s, found) == "brobnar" and is_creature(s, found):
-            take_out(s, found)
-            put(s, found, "hand")
-            return
+    await dig_for(t, you, "brobnar")
 
 
 @card("tremor", "play")

@@ -6,7 +6,8 @@ from ..choose import pick
 from ..damage import damage
 from ..query import foe
 from ..registry import Event
-from ..state import Crucible, KFTable, creatures
+from ..state import Crucible, KFTable, creatures, house_of, is_creature
+from ..zones import discard_top, put, take_out
 
 
 def enemy_creature(s: Crucible, me: str, you: int, event: Event) -> bool:
@@ -17,6 +18,19 @@ def enemy_creature(s: Crucible, me: str, you: int, event: Event) -> bool:
 def slain_by_me(s: Crucible, me: str, you: int, event: Event) -> bool:
     """An enemy creature died fighting this one."""
     return event.other == me and event.side == foe(s, you)
+
+
+async def dig_for(t: KFTable, you: int, house: str) -> None:
+    """Discard from the top of the deck until a creature of that house turns up; it goes to hand."""
+    s = t.state
+    while True:
+        found = discard_top(t, you)
+        if not found:
+            return
+        if is_creature(s, found) and house_of(s, found) == house:
+            take_out(s, found)
+            put(s, found, "hand")
+            return
 
 
 async def hit(t: KFTable, n: int, me: str) -> bool:

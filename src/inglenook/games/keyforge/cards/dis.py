@@ -11,12 +11,13 @@ from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, next_turn_of, opponent_amber, reveal_hand, this_turn, use_as_yours
 from ..forge import opponent_forged_last_turn, unforge
+from ..leaving import leave
 from ..play import play_now, put_into_play, take_control
 from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
 from ..state import OWNER, Crucible, KFTable, artifacts, creatures, has_trait, house_of, is_creature, tally
 from ..use import grow, use_any
-from ..zones import archive, discard_at_random, discard_top, leave, put, take_out
+from ..zones import archive, discard_at_random, discard_top, put, take_out
 from .common import slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------

@@ -10,13 +10,14 @@ from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal
 from ..effects import chains, look_at_hand, next_turn_of, this_turn, use_as_yours
 from ..extras import search
+from ..leaving import leave
 from ..moments import abilities, resolve
 from ..play import discard, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
 from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, house_of, neighbours, tally, title
 from ..use import exhaust, make_ready, stun
-from ..zones import archive, discard_top, draw, from_top, leave, put, reveal_top, take_out
+from ..zones import archive, discard_top, draw, from_top, put, reveal_top, take_out
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 

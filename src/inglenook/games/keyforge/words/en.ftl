@@ -184,6 +184,7 @@ kf-answer-tide = Raise the tide for three chains
 kf-answer-any-order = In any order
 kf-answer-archive = Archive a card
 kf-answer-gain = Gain æmber
+kf-answer-ready = Ready
 kf-answer-heal = Heal
 kf-answer-stun = Stun
 kf-answer-left = On the left flank

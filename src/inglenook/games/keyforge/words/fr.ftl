@@ -187,6 +187,7 @@ kf-answer-tide = Faire monter la marée pour trois chaînes
 kf-answer-any-order = Dans n’importe quel ordre
 kf-answer-archive = Archiver une carte
 kf-answer-gain = Gagner de l’æmbre
+kf-answer-ready = Redresser
 kf-answer-heal = Soigner
 kf-answer-stun = Étourdir
 kf-answer-left = Sur le flanc gauche

@@ -1,0 +1,30 @@
+"""Leaving play other than by destruction: back to hand, into a deck, archived, purged, taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .damage import settle
+from .moments import t_name
+from .query import cannot
+from .state import OWNER, KFTable
+from .zones import Zone, leaving, put, remove, ward_holds
+
+
+async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = None) -> list[str]:
+    """Cards leave play together for a zone of their owners (`to`: for that side's archives). Ward may keep one (K36)."""
+    s = t.state
+    going = [id for id in ids if id in s.control and not cannot(s, "leave", id)]
+    going = [id for id in going if not ward_holds(t, id)]
+    await leaving(t, going)
+    for id in [one for one in going if one in s.control]:
+        t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
+        await remove(t, id)
+        if to is not None:
+            s.sides[to].archives.append(id)
+            if OWNER[id] != to:
+                s.taken[id] = to
+        else:
+            put(s, id, zone)
+    await settle(t)
+    return going
