@@ -117,6 +117,7 @@ async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False) -> lis
     for id in ids:
         if id in s.control and id not in s.dying and id not in tagged and not await _spared(t, id):
             tagged.append(id)
+    tagged = [id for id in tagged if id in s.control]  # what happened instead for one may have taken another along
     if not tagged:
         return []
     s.dying += tagged

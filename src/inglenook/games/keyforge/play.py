@@ -71,6 +71,7 @@ async def play(t: KFTable, id: str, side: int) -> None:
         count(s, "off")
         count(s, f"off:{house_of(s, id)}")
     count(s, "played")
+    count(s, f"played-of:{house_of(s, id)}")
     count(s, f"played:{side}")
     count(s, f"{card.type}:{side}")
     count(s, f"six:{title(s, id)}")

@@ -6,3 +6,4 @@ from . import brobnar as brobnar
 from . import dis as dis
 from . import logos as logos
 from . import mars as mars
+from . import sanctum as sanctum

@@ -13,19 +13,10 @@ from ..leaving import leave
 from ..query import damaged, enemies, foe, friends, on_flank, power
 from ..registry import Event, after, card, const, grants
 from ..state import Crucible, KFTable, artifacts, creatures, house_of, neighbours, tally
-from ..use import fight_with, grow, make_ready, stun
-from .common import dig_for, enemy_creature, hit, slain_by_me
+from ..use import grow, stun
+from .common import dig_for, enemy_creature, hit, ready_and_fight, slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------
-
-
-async def ready_and_fight(t: KFTable, among: list[str]) -> str:
-    """Ready one of these creatures; it fights."""
-    creature = await pick(t, among, "ready-fight")
-    if creature:
-        make_ready(t, creature)
-        await fight_with(t, creature)
-    return creature
 
 
 @card("anger", "play")

@@ -7,6 +7,7 @@ from ..damage import damage
 from ..query import foe
 from ..registry import Event
 from ..state import Crucible, KFTable, creatures, house_of, is_creature
+from ..use import fight_with, make_ready
 from ..zones import discard_top, put, take_out
 
 
@@ -37,3 +38,12 @@ async def hit(t: KFTable, n: int, me: str) -> bool:
     """Damage to one creature of any side; whether it was destroyed."""
     target = await pick(t, creatures(t.state), "damage", about={"n": n})
     return bool(target) and target in await damage(t, [(target, n)], by=me)
+
+
+async def ready_and_fight(t: KFTable, among: list[str]) -> str:
+    """Ready one of these creatures; it fights."""
+    creature = await pick(t, among, "ready-fight")
+    if creature:
+        make_ready(t, creature)
+        await fight_with(t, creature)
+    return creature

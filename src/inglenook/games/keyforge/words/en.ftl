@@ -185,6 +185,7 @@ kf-answer-any-order = In any order
 kf-answer-archive = Archive a card
 kf-answer-gain = Gain æmber
 kf-answer-ready = Ready
+kf-answer-destroy = Destroy
 kf-answer-heal = Heal
 kf-answer-stun = Stun
 kf-answer-left = On the left flank

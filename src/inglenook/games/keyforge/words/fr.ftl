@@ -188,6 +188,7 @@ kf-answer-any-order = Dans n’importe quel ordre
 kf-answer-archive = Archiver une carte
 kf-answer-gain = Gagner de l’æmbre
 kf-answer-ready = Redresser
+kf-answer-destroy = Détruire
 kf-answer-heal = Soigner
 kf-answer-stun = Étourdir
 kf-answer-left = Sur le flanc gauche
