@@ -17,11 +17,21 @@ export function numbersOf(lit: Lit): number[] {
   return [lit.number, ...lit.more.map((one) => one.number)];
 }
 
-/** The full name of a thing: "Heron Steps, restore 2 items, you may choose it, answer 3". */
+/** Whether a thing may be chosen, and by which answer; whether it is. */
+function choice(id: string, touch: Touch): string[] {
+  const lit = touch.lit?.get(id);
+  if (!lit) return [];
+  const legal = lit.more.length ? t("web-legal-more", { n: lit.more.length + 1 }) : t("web-legal", { n: lit.number });
+  return isPicked(lit, touch.picked) ? [legal, t("web-chosen")] : [legal];
+}
+
+/** The full name of a drawn thing: "Heron Steps, restore 2 items, you may choose it, answer 3". */
 export function spoken(thing: Thing, touch: Touch, extra: string[] = []): string {
-  const lit = touch.lit?.get(thing.id);
-  const words = [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing)];
-  if (lit) words.push(lit.more.length ? t("web-legal-more", { n: lit.more.length + 1 }) : t("web-legal", { n: lit.number }));
-  if (isPicked(lit, touch.picked)) words.push(t("web-chosen"));
-  return words.filter(Boolean).join(", ");
+  return [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing), ...choice(thing.id, touch)].filter(Boolean).join(", ");
+}
+
+/** What is heard after the words that can be read on a thing. */
+export function aside(thing: Thing, touch: Touch, extra: (string | undefined)[] = []): string {
+  const words = [...extra, ...stateWords(thing), ...choice(thing.id, touch)].filter(Boolean);
+  return words.length ? `, ${words.join(", ")}` : "";
 }
