@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said
-from .registry import Event
+from .registry import AFTER_EACH, Event
 from .state import Crucible, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, put, remove, ward_holds
 
@@ -177,6 +177,9 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
     await resolve(t, waiting)
     await settle(t)
     return list(tagged)
+
+
+AFTER_EACH.append(settle)
 
 
 @rule("KF-K45")

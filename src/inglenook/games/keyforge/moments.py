@@ -11,7 +11,7 @@ from inglenook.engine.words import msg
 from .choose import chooser
 from .content import CARDS
 from .query import lasts_now
-from .registry import ABILITIES, GRANTS, REACTIONS, Does, Event, Reacts
+from .registry import ABILITIES, AFTER_EACH, GRANTS, REACTIONS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
 
 ANY_ORDER = "any-order"
@@ -126,6 +126,8 @@ async def run(t: KFTable, one: Trigger) -> None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:
         await one.reacts(t, one.me, one.you, one.event)
+    for look in AFTER_EACH:
+        await look(t)
     t.leave()
 
 

@@ -41,6 +41,8 @@ REACTIONS: dict[str, dict[str, tuple[Reacts, When | None]]] = {}
 """Kind of event -> title (or effect that lasts) -> what answers it."""
 CONSTANTS: dict[str, dict[str, Says]] = {}
 """Kind of question -> title (or effect that lasts) -> what it says while it is there."""
+AFTER_EACH: list[Callable[[KFTable], Awaitable[Any]]] = []
+"""What has to be looked at after every ability, by whom it may concern."""
 IMPLEMENTED: dict[str, bool] = {}
 """Titles with a function or none to write; the others can be in no deck."""
 
