@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from inglenook.server.store import schema
@@ -21,48 +23,57 @@ HEAD = tuple(column.name for column in schema.heads.columns)
 
 
 class Scribe:
-    """Writes wishes, in the thread that owns the connection."""
+    """Writes wishes, in the thread that owns the connection.
+
+    Rows go to the driver directly: with few rows to a commit, the layers between would cost more than the work.
+    """
 
     def __init__(self, conn: Connection, place: str) -> None:
         self.conn = conn
+        self._raw: sqlite3.Connection = conn.connection.driver_connection  # type: ignore[assignment]
         self._place = place
         self._sat: dict[str, tuple[int, tuple[str, ...]]] = {}
 
     def write(self, wishes: list[Wish]) -> None:
         """All of them in one transaction. If it fails as a whole, nothing is written."""
         appends = [wish for wish in wishes if isinstance(wish, Append)]
-        with self.conn.begin():
+        jobs = [wish for wish in wishes if isinstance(wish, Job)]
+        self._raw.execute("BEGIN IMMEDIATE")
+        try:
             for some in _portions(appends):
                 if not self._together(some):
                     for append in some:
                         self._alone(append)
-            for wish in wishes:
-                if isinstance(wish, Job):
-                    self._job(wish)
+            for job in jobs:
+                self._job(job)
+            if self.conn.in_transaction():  # it has seen the jobs only
+                self.conn.commit()
+            self._raw.commit()
+        except BaseException:
+            self.conn.rollback()
+            self._raw.rollback()
+            raise
         self._remember(appends)
 
     def _together(self, appends: Sequence[Append]) -> bool:
         """Write all of these, or nothing and False if any of them cannot be written."""
-        savepoint = self.conn.begin_nested()
         try:
-            if self._insert(appends):
-                savepoint.commit()
-                return True
-        except OperationalError:  # the disk, the lock: that is everybody's problem
+            with self._savepoint():
+                self._insert(appends)
+        except sqlite3.OperationalError:  # the disk, the lock: that is everybody's problem
             raise
-        except Exception:  # something in one of them that cannot be kept
-            pass
-        savepoint.rollback()
-        return False
+        except Exception:  # a place that is taken, or something that cannot be kept
+            return False
+        return True
 
     def _alone(self, append: Append) -> None:
         """Write this one, or say why not."""
         try:
-            with self.conn.begin_nested():
+            with self._savepoint():
                 append.outcome = self._refusal(append)
-                if append.outcome is None and not self._insert([append]):
-                    raise AssertionError("a row that follows on was not inserted")
-        except OperationalError:
+                if append.outcome is None:
+                    self._insert([append])
+        except sqlite3.OperationalError:
             raise
         except Exception as error:
             append.outcome = problem(error, self._place)
@@ -76,34 +87,46 @@ class Scribe:
         except Exception as error:
             job.outcome = problem(error, self._place)
 
-    def _insert(self, appends: Sequence[Append]) -> bool:
-        """Insert rows, heads and holders; False if a row's place is taken or does not follow on."""
-        rows = tuple(value for one in appends for value in (one.table, one.seq, one.at, one.ref, one.body))
-        if self.conn.exec_driver_sql(_insert_rows(len(appends)), rows).rowcount != len(appends):
-            return False
-        heads = tuple(value for one in appends for value in head_values(one.head).values())
-        self.conn.exec_driver_sql(_insert_heads(len(appends)), heads)
+    @contextmanager
+    def _savepoint(self) -> Iterator[None]:
+        self._raw.execute("SAVEPOINT rows")
+        try:
+            yield
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            self._raw.execute("ROLLBACK TO rows")
+            self._raw.execute("RELEASE rows")
+            raise
+        self._raw.execute("RELEASE rows")
+
+    def _insert(self, appends: Sequence[Append]) -> None:
+        """Insert rows, heads and holders; Lost if the place of any row is taken or does not follow on."""
+        rows = [value for one in appends for value in (one.table, one.seq, one.at, one.ref, one.body)]
+        if self._raw.execute(_insert_rows(len(appends)), rows).rowcount != len(appends):
+            raise Lost
+        heads = [value for one in appends for value in head_values(one.head).values()]
+        self._raw.execute(_insert_heads(len(appends)), heads)
         for one in appends:
             if self._sat.get(one.table) != (one.seq - 1, one.head.holders):
                 self._seat(one.table, one.head.holders)
-        return True
 
     def _seat(self, table: str, guests: Sequence[str]) -> None:
         """Write down who sits at a table now."""
-        self.conn.exec_driver_sql("DELETE FROM holders WHERE table_id = ?", (table,))
+        self._raw.execute("DELETE FROM holders WHERE table_id = ?", (table,))
         for guest in dict.fromkeys(guests):
-            self.conn.exec_driver_sql("INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, table))
+            self._raw.execute("INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, table))
 
     def _refusal(self, append: Append) -> Exception | None:
         """Why this row cannot be written, if it cannot."""
-        log = schema.log.c
-        mine = select(log.seq, log.at, log.ref, log.body).where(log.table_id == append.table)
         if append.ref:
-            found = self.conn.execute(mine.where(log.ref == append.ref, log.ref != "")).first()
+            asked = "SELECT seq, at, ref, body FROM log_rows WHERE table_id = ? AND ref = ? AND ref <> ''"
+            found = self._raw.execute(asked, (append.table, append.ref)).fetchone()
             if found is not None:
-                return Again(Row(seq=found.seq, at=found.at, ref=found.ref, body=found.body))
-        last = self.conn.execute(mine.order_by(log.seq.desc()).limit(1)).first()
-        return None if append.seq == (last.seq + 1 if last else 0) else Lost()
+                seq, at, ref, body = found
+                return Again(Row(seq=seq, at=at, ref=ref, body=body))
+        (last,) = self._raw.execute("SELECT max(seq) FROM log_rows WHERE table_id = ?", (append.table,)).fetchone()
+        return None if append.seq == (0 if last is None else last + 1) else Lost()
 
     def _remember(self, appends: Sequence[Append]) -> None:
         """Who sits where, as of the row we wrote: if our next row follows on it, nobody else has changed it."""

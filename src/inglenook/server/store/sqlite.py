@@ -41,7 +41,8 @@ class SqliteStore(Store):
     async def open_file(cls, path: Path) -> SqliteStore:
         """Open the file, made or migrated first if need be."""
         thread = ThreadPoolExecutor(1, "store-writer")
-        writing = engine(path)
+        writing = create_engine(URL.create("sqlite+pysqlite", database=str(path)), connect_args={"timeout": BUSY_SECONDS})
+        event.listen(writing, "connect", _writer)
         try:
             conn = await asyncio.get_running_loop().run_in_executor(thread, _prepare, writing, path)
         except BaseException:
@@ -72,9 +73,12 @@ def _prepare(writing: Engine, path: Path) -> Connection:
     """Make the file and its tables; the connection that will write."""
     make_file(path)
     with told(str(path)):
-        with one_at_a_time, writing.begin() as conn:
+        conn = writing.connect()
+        with one_at_a_time:
+            conn.exec_driver_sql("BEGIN IMMEDIATE")
             upgrade(conn, str(path))
-        return writing.connect()
+            conn.commit()
+        return conn
 
 
 def make_file(path: Path) -> None:
@@ -84,14 +88,6 @@ def make_file(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise StoreProblem("srv-store-folder", place=str(path), why=why(error)) from error
-
-
-def engine(path: Path) -> Engine:
-    """An engine whose transactions take the write lock at once."""
-    made = create_engine(URL.create("sqlite+pysqlite", database=str(path)), connect_args={"timeout": BUSY_SECONDS})
-    event.listen(made, "connect", _writer)
-    event.listen(made, "begin", lambda conn: conn.exec_driver_sql("BEGIN IMMEDIATE"))
-    return made
 
 
 def _writer(raw: sqlite3.Connection, _: Any) -> None:
