@@ -7,3 +7,5 @@ from . import dis as dis
 from . import logos as logos
 from . import mars as mars
 from . import sanctum as sanctum
+from . import shadows as shadows
+from . import untamed as untamed
