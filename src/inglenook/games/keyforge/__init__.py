@@ -1,1 +1,39 @@
 """KeyForge: the rules of the Crucible as a library, and a duel to three keys on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from inglenook.engine.game import Game
+
+from .duel import DuelOptions, new
+from .invariants import INVARIANTS
+from .prompts import prompt
+from .reasons import why_not
+from .scene import parts, phase
+from .score import estimate, prefer
+from .secrets import redeal
+from .state import Crucible
+from .steps import STEPS
+
+DUEL: Game[Crucible] = Game(
+    id="keyforge",
+    prefix="KF",
+    version=1,
+    least=2,
+    most=2,
+    minutes=40,
+    folder=Path(__file__).parent,
+    state=Crucible,
+    options=DuelOptions,
+    new=new,
+    steps=STEPS,
+    parts=parts,
+    phase=phase,
+    prompt=prompt,
+    why_not=why_not,
+    redeal=redeal,
+    invariants=INVARIANTS,
+    estimate=estimate,
+    prefer=prefer,
+)

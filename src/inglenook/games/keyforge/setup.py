@@ -44,6 +44,7 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
     return Crucible(
         step=step,
         duel=duel,
+        choices=[],
         sides=sides,
         cards=sum(len(side.deck) for side in sides),
         turn=0,

@@ -52,6 +52,8 @@ class Crucible:
     step: str
     duel: bool
     """The third key wins, and the first player's first turn is short."""
+    choices: list[str]
+    """The decks that were asked for, by side."""
     sides: list[Side]
     cards: int
     """How many cards there are on the table, all zones together."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from . import cards as cards
+from .duel import bring_decks
 from .setup import first_player, mulligan
 from .state import KFTable
 from .turn import choose_house, close, main, next_turn, start
 
 STEPS: Mapping[str, Callable[[KFTable], Awaitable[None]]] = {
+    "decks": bring_decks,
     "first": first_player,
     "mulligan": mulligan,
     "start": start,

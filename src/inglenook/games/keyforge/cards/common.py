@@ -47,3 +47,13 @@ async def ready_and_fight(t: KFTable, among: list[str]) -> str:
         make_ready(t, creature)
         await fight_with(t, creature)
     return creature
+
+
+def swap_places(s: Crucible, one: str, other: str) -> None:
+    """Two creatures of one line change places; of two lines, or if one is gone, nothing happens."""
+    side = s.control.get(one)
+    if side is None or s.control.get(other) != side:
+        return
+    line = s.sides[side].line
+    here, there = line.index(one), line.index(other)
+    line[here], line[there] = other, one

@@ -18,6 +18,7 @@ from ..registry import Event, after, card, const, grants
 from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, house_of, neighbours, tally, title
 from ..use import exhaust, make_ready, stun
 from ..zones import archive, discard_top, draw, from_top, put, reveal_top, take_out
+from .common import swap_places
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 
@@ -492,9 +493,7 @@ async def transposition_sandals(t: KFTable, me: str, you: int) -> None:
     s = t.state
     other = await pick(t, friends(s, you, but=me), "swap")
     if other:
-        line = s.sides[you].line
-        here, there = line.index(me), line.index(other)
-        line[here], line[there] = other, me
+        swap_places(s, me, other)
         this_turn(t, "transposition-sandals:use", you, other)
 
 

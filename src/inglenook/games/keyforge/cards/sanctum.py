@@ -17,7 +17,7 @@ from ..registry import Event, after, card, const, grants, plain
 from ..state import Crucible, KFTable, artifacts, creatures, has_trait, house_of, is_creature, neighbours, tally, title
 from ..use import make_ready, rule_of_six, stun, use_any
 from ..zones import draw, put, take_out
-from .common import ready_and_fight, slain_by_me
+from .common import ready_and_fight, slain_by_me, swap_places
 
 plain("virtuous-works", "champion-anaphiel")
 
@@ -353,11 +353,7 @@ def protected(s: Crucible, one: Lasting, you: int, id: str) -> bool:
 @card("sanctum-guardian", "fight", "reap")
 async def sanctum_guardian(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    other = await pick(t, friends(s, you, but=me), "swap")
-    if other:
-        line = s.sides[you].line
-        here, there = line.index(me), line.index(other)
-        line[here], line[there] = other, me
+    swap_places(s, me, await pick(t, friends(s, you, but=me), "swap"))
 
 
 @card("sergeant-zakiel", "play")

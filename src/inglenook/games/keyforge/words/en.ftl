@@ -2,9 +2,29 @@ keyforge-title = KeyForge
 keyforge-about = Two decks nobody has seen before, a race for æmber, and three keys to a vault that was locked on purpose.
 
 option-deck_1 = First deck
+option-deck_1-any = one of the decks, by lot
+option-deck_1-wild = a wild deck, never seen before
+option-deck_1-emberfist = Emberfist the Unreasonable
+option-deck_1-quiet-ledger = The Quiet Ledger
+option-deck_1-moss-and-mercy = Moss and Mercy
+option-deck_1-saucer-parade = Saucer Parade
+option-deck_1-pact-of-nine = The Pact of Nine
+option-deck_1-iron-hymn = Iron Hymn
+option-deck_1-thistle-court = The Thistle Court
+option-deck_1-long-arithmetic = Long Arithmetic
+option-deck_1-red-harvest-moon = Red Harvest Moon
 option-deck_2 = Second deck
-option-deck-any = one of the decks, by lot
-option-deck-wild = a wild deck, never seen before
+option-deck_2-any = { option-deck_1-any }
+option-deck_2-wild = { option-deck_1-wild }
+option-deck_2-emberfist = { option-deck_1-emberfist }
+option-deck_2-quiet-ledger = { option-deck_1-quiet-ledger }
+option-deck_2-moss-and-mercy = { option-deck_1-moss-and-mercy }
+option-deck_2-saucer-parade = { option-deck_1-saucer-parade }
+option-deck_2-pact-of-nine = { option-deck_1-pact-of-nine }
+option-deck_2-iron-hymn = { option-deck_1-iron-hymn }
+option-deck_2-thistle-court = { option-deck_1-thistle-court }
+option-deck_2-long-arithmetic = { option-deck_1-long-arithmetic }
+option-deck_2-red-harvest-moon = { option-deck_1-red-harvest-moon }
 
 ## Decks
 
@@ -18,6 +38,7 @@ kf-deck-houses = A deck has three houses with twelve cards each; this list has {
 
 ## The table
 
+kf-phase-decks = Decks
 kf-phase-first = Before the game
 kf-phase-mulligan = Opening hands
 kf-phase-start = Turn { $turn }: forge
@@ -260,3 +281,23 @@ kf-log-chains = { $side } gains { $n } { $n ->
 kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
 kf-end-keys = { $who } forged the third key.
+
+## Why not
+
+kf-why-house = { $card } is of { $house }, and this turn { $active } acts.
+kf-why-exhausted = { $card } is exhausted; it is readied at the end of your turn.
+kf-why-six = Cards called { $card } have been played and used six times this turn, and that is the limit.
+kf-why-stunned = { $card } is stunned: used now, it only shakes that off.
+kf-why-enraged = { $card } is enraged: as long as it can fight, it must.
+kf-why-guarded = { $card } stands beside a creature with taunt, and that one has to be attacked first.
+kf-why-nobody-to-fight = There is no enemy creature { $card } could attack.
+kf-why-no-target = { $card } is not something this can be done to.
+kf-why-not-in-play = { $card } is not in play.
+kf-why-not-yours = { $card } is not under your control.
+kf-why-upgrade = { $card } is an upgrade; what it gives belongs to the creature it is on.
+kf-why-no-ability = { $card } has no ability to use; it works by being there.
+kf-why-no-host = There is no creature to carry { $card }.
+kf-why-first-turn = In the very first turn only one card is played or discarded.
+kf-why-alpha = { $card } is alpha: it can only come before everything else in a turn.
+kf-why-forbidden = Another card forbids this for { $card }.
+kf-why-needs = { $card } asks for something you do not have now.

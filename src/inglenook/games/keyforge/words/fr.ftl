@@ -2,9 +2,29 @@ keyforge-title = KeyForge
 keyforge-about = Deux decks que personne n’a jamais vus, une course à l’æmbre, et trois clés pour un coffre fermé exprès.
 
 option-deck_1 = Premier deck
+option-deck_1-any = un des decks, au sort
+option-deck_1-wild = un deck sauvage, jamais vu
+option-deck_1-emberfist = Poing-de-Braise le Déraisonnable
+option-deck_1-quiet-ledger = Le Grand-Livre silencieux
+option-deck_1-moss-and-mercy = Mousse et Miséricorde
+option-deck_1-saucer-parade = La Parade des soucoupes
+option-deck_1-pact-of-nine = Le Pacte des neuf
+option-deck_1-iron-hymn = L’Hymne de fer
+option-deck_1-thistle-court = La Cour des chardons
+option-deck_1-long-arithmetic = La Longue Arithmétique
+option-deck_1-red-harvest-moon = Lune rousse des moissons
 option-deck_2 = Deuxième deck
-option-deck-any = un des decks, au sort
-option-deck-wild = un deck sauvage, jamais vu
+option-deck_2-any = { option-deck_1-any }
+option-deck_2-wild = { option-deck_1-wild }
+option-deck_2-emberfist = { option-deck_1-emberfist }
+option-deck_2-quiet-ledger = { option-deck_1-quiet-ledger }
+option-deck_2-moss-and-mercy = { option-deck_1-moss-and-mercy }
+option-deck_2-saucer-parade = { option-deck_1-saucer-parade }
+option-deck_2-pact-of-nine = { option-deck_1-pact-of-nine }
+option-deck_2-iron-hymn = { option-deck_1-iron-hymn }
+option-deck_2-thistle-court = { option-deck_1-thistle-court }
+option-deck_2-long-arithmetic = { option-deck_1-long-arithmetic }
+option-deck_2-red-harvest-moon = { option-deck_1-red-harvest-moon }
 
 ## Decks
 
@@ -18,6 +38,7 @@ kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a
 
 ## The table
 
+kf-phase-decks = Decks
 kf-phase-first = Avant la partie
 kf-phase-mulligan = Mains de départ
 kf-phase-start = Tour { $turn } : forge
@@ -269,3 +290,23 @@ kf-log-chains = { $side } gagne { $n } { $n ->
 kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = { $who } a forgé la troisième clé.
+
+## Why not
+
+kf-why-house = { $card } est de la maison { $house }, et ce tour-ci c’est { $active } qui agit.
+kf-why-exhausted = { $card } est épuisée ; elle se redresse à la fin de votre tour.
+kf-why-six = Les cartes { $card } ont déjà été jouées et utilisées six fois ce tour-ci, et c’est la limite.
+kf-why-stunned = { $card } est étourdie : utilisée maintenant, elle ne fait que s’en remettre.
+kf-why-enraged = { $card } est enragée : tant qu’elle peut combattre, elle le doit.
+kf-why-guarded = { $card } se tient à côté d’une créature qui provoque, et c’est elle qu’il faut attaquer d’abord.
+kf-why-nobody-to-fight = Il n’y a aucune créature ennemie que { $card } pourrait attaquer.
+kf-why-no-target = On ne peut pas faire cela à { $card }.
+kf-why-not-in-play = { $card } n’est pas en jeu.
+kf-why-not-yours = { $card } n’est pas sous votre contrôle.
+kf-why-upgrade = { $card } est une amélioration ; ce qu’elle donne appartient à la créature qui la porte.
+kf-why-no-ability = { $card } n’a pas de capacité à utiliser ; elle agit par sa présence.
+kf-why-no-host = Il n’y a aucune créature pour porter { $card }.
+kf-why-first-turn = Au tout premier tour, une seule carte se joue ou se défausse.
+kf-why-alpha = { $card } est alpha : elle ne peut venir qu’avant tout le reste du tour.
+kf-why-forbidden = Une autre carte l’interdit à { $card }.
+kf-why-needs = { $card } demande quelque chose que vous n’avez pas maintenant.
