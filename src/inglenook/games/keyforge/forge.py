@@ -9,6 +9,7 @@ from inglenook.engine.words import msg
 
 from .aember import add, lift, mix
 from .choose import chooser
+from .damage import settle
 from .moments import happened
 from .query import anyone_says, foe, key_cost, said, unforged
 from .registry import Event
@@ -47,6 +48,7 @@ async def forge(t: KFTable, side: int, cost: int) -> bool:
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
     t.say("kf-log-forge", rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
+    await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
     three_keys(t, side)
     return True

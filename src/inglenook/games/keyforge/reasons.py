@@ -21,7 +21,7 @@ def why_not(s: Crucible, decision: Decision, thing: str) -> Reason | None:
         return None
     if decision.kind == "main":
         return why_no_deed(s, thing.rpartition(":")[0], id)
-    if decision.kind == "fight" and id in s.control and guarded(s, id):
+    if decision.kind == "fight" and id in s.control and is_creature(s, id) and guarded(s, id):
         return Reason(msg("kf-why-guarded", card=name_of(title(s, id))), "KF-K53")
     return Reason(msg("kf-why-no-target", card=name_of(title(s, id))), decision.rule)
 

@@ -8,6 +8,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
 from .choose import NO, YES, chooser
+from .damage import settle
 from .extras import TIDE, pay_for_tide, tide_deeds
 from .forge import forge_step
 from .moments import Trigger, abilities, reactions, resolve
@@ -157,6 +158,7 @@ async def next_turn(t: KFTable) -> None:
     """The turn is over: what lasted until now ends, armor is whole again, and the other side begins."""
     s = t.state
     over(s)
+    await settle(t)
     s.turn += 1
     s.active = s.chooser = 1 - s.active
     s.step = "start"
