@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
-from inglenook.engine.words import msg
 from inglenook.server.store import Store
 from inglenook.sitting import data_folder
 
@@ -41,22 +41,28 @@ def restore(arguments: Arguments, voice: Voice) -> int:
 
 
 def migrate(arguments: Arguments, voice: Voice) -> int:
-    """Say what becomes of every stored table under the rules of this version; 1 if some can only be looked at."""
-    return asyncio.run(_migrate(arguments, voice))
+    """Bring the database up to date; with --check, say what becomes of every table under the rules of this version."""
 
+    async def work() -> None:
+        store = await Store.open(database_of(arguments), data_folder())
+        try:
+            if arguments.check:
+                await _tell_fates(store, voice)
+            else:
+                print(voice("cli-migrated"))
+        finally:
+            await store.close()
 
-async def _migrate(arguments: Arguments, voice: Voice) -> int:
-    from inglenook.server.carry import outlook
-
-    store = await Store.open(database_of(arguments), data_folder())
-    counts = {"kept": 0, "migrated": 0, "pinned": 0}
-    try:
-        async for head in store.all_heads():
-            found = await outlook(store, head)
-            counts[found.fate] += 1
-            why = f"  {voice.text(found.why)}" if found.why is not None else ""
-            print(f"{head.id}  {head.game}  {voice.text(msg(f'cli-fate-{found.fate}'))}{why}")
-    finally:
-        await store.close()
-    print(voice("cli-migrate-sum", kept=counts["kept"], migrated=counts["migrated"], pinned=counts["pinned"]))
+    asyncio.run(work())
     return 0
+
+
+async def _tell_fates(store: Store, voice: Voice) -> None:
+    from inglenook.server.reading import fates
+
+    counts: Counter[str] = Counter()
+    async for one in fates(store):
+        counts[one.fate] += 1
+        why = f"  {voice.text(one.why)}" if one.why is not None else ""
+        print(f"{one.head.id}  {one.head.game}  {voice(f'cli-fate-{one.fate}')}{why}")
+    print(voice("cli-migrate-sum", kept=counts["kept"], migrated=counts["migrated"], pinned=counts["pinned"]))

@@ -82,7 +82,7 @@ def configure(house: House) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,

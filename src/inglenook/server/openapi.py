@@ -29,10 +29,7 @@ CONFIG = OpenAPIConfig(
     title="Inglenook", version=__version__, description=ABOUT, use_handler_docstrings=True, path="/unused", render_plugins=()
 )
 
-SAVE = {
-    "required": True,
-    "content": {"application/json": {"schema": {"type": "object", "description": "A saved game, as exported."}}},
-}
+SAVE = {"application/json": {"schema": {"type": "object", "description": "A saved game."}}}
 
 
 class Shapes(OpenAPISchemaPlugin):
@@ -54,7 +51,9 @@ def describe(app: Litestar) -> dict[str, Any]:
         for one in methods.values():
             one["description"] = inspect.cleandoc(one.get("description", ""))
             if one["operationId"].endswith("Bring"):
-                one["requestBody"] = SAVE
+                one["requestBody"] = {"required": True, "content": SAVE}
+            if one["operationId"].endswith("Export"):
+                one["responses"]["200"]["content"] = SAVE
     found["components"]["securitySchemes"] = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": "inglenook"},
         "program": {"type": "http", "scheme": "bearer"},
@@ -62,7 +61,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     return found
 
 
-def exact_shapes() -> dict[str, Any]:
+def exact_shapes() -> Any:
     """The JSON schema of every struct that goes over the wire."""
     kinds = [
         one
@@ -71,4 +70,18 @@ def exact_shapes() -> dict[str, Any]:
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__.startswith("inglenook.")
     ]
     _, shapes = msgspec.json.schema_components(dict.fromkeys(kinds), ref_template="#/components/schemas/{name}")
-    return shapes
+    return _plain(shapes)
+
+
+def _plain(shape: Any) -> Any:
+    """Pairs of one kind as lists of two: every program understands `items`, few understand `prefixItems`."""
+    if isinstance(shape, (list, tuple)):
+        return [_plain(one) for one in shape]
+    if not isinstance(shape, dict):
+        return shape
+    found = {name: _plain(one) for name, one in shape.items()}
+    parts = found.get("prefixItems")
+    if parts and all(one == parts[0] for one in parts):
+        del found["prefixItems"]
+        found["items"] = parts[0]
+    return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,7 +22,7 @@ from .fold import Fold, Snapshot
 from .history import History
 from .people import NoTable, table_seats
 from .seating import Damaged
-from .store import Row, Store
+from .store import Head, Row, Store
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 CARRIED = b'{"row":"carried"'
@@ -176,18 +176,27 @@ def _as_far_as_it_goes(save: saves.Save) -> Table[Any]:
     return shown
 
 
-async def check_all(store: Store) -> tuple[int, int, int]:
-    """How many stored tables are kept as they are, would be carried over to today's rules, or can only be looked at."""
-    kept = migrated = pinned = 0
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of a stored table under today's rules; `why` it can only be looked at."""
+
+    head: Head
+    fate: Literal["kept", "migrated", "pinned"]
+    why: Msg | None = None
+
+
+async def fates(store: Store) -> AsyncIterator[Fate]:
+    """Every stored table: kept as it is, carried over to today's rules when it is next opened, or only to be looked at."""
     async for head in store.all_heads():
         try:
             if (head.rules_version, head.content_hash) == today(game(head.game)):
-                kept += 1
+                yield Fate(head, "kept")
                 continue
             found = await history(store, head.id)
-            read_only = found.begun and carried_over(found, msg("srv-older-rules")).note == "read-only"
-        except Problem:
-            read_only = True
-        pinned += read_only
-        migrated += not read_only
-    return kept, migrated, pinned
+            loaded = carried_over(found, msg("srv-older-rules")) if found.begun else None
+        except Problem as problem:
+            yield Fate(head, "pinned", problem.reason)
+            continue
+        if loaded is not None and loaded.note == "read-only":
+            yield Fate(head, "pinned", loaded.why if isinstance(loaded.why, Msg) else None)
+        else:
+            yield Fate(head, "migrated")

@@ -1,0 +1,177 @@
+"""Hostile input: every message gets a reason, nothing changes, nothing is told that should not be, memory stays flat."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from inglenook.server import wire
+from tests.server.app.friends import Person, Running, Window, choice
+
+SOAK, USUAL = 10_000, 2_000
+ROOM = 24 * 1024
+"""KiB the server may have grown by, afterwards: caches fill, nothing else."""
+
+
+def resident() -> int:
+    """KiB this process, which is the server, has in memory."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4
+
+
+class Mischief:
+    """Messages nobody should send, with whether they carry an id."""
+
+    def __init__(self, seed: int, version: int, keys: list[str]) -> None:
+        self.luck, self.version, self.keys, self.count = random.Random(seed), version, keys, 0
+        self.kinds = [self.malformed, self.oversized, self.foreign, self.stale, self.out_of_turn, self.misshapen, self.nonsense]
+
+    def next(self) -> tuple[str, str | bytes, str]:
+        """Its kind, the message, and the id it carries, if one can be read."""
+        kind = self.luck.choice(self.kinds)
+        self.count += 1
+        message, id = kind()
+        return kind.__name__, message, id
+
+    def _answer(self, **other: Any) -> tuple[str, str]:
+        id = f"h{self.count}"
+        body = {"type": "answer", "id": id, "seat": 0, "version": self.version, "keys": self.keys, **other}
+        return json.dumps(body), id
+
+    def malformed(self) -> tuple[str | bytes, str]:
+        return self.luck.choice(
+            ['{"type":', "", "nul", "[1,", '{"type": "answer"', "\x00", '"', b"\xff\xfe", b"{}", "[" * 3000]
+        ), ""
+
+    def oversized(self) -> tuple[str, str]:
+        return json.dumps({"type": "say", "id": "big", "text": "x" * self.luck.choice([17_000, 60_000])}), "big"
+
+    def foreign(self) -> tuple[str, str]:
+        return self._answer(seat=self.luck.choice([1, 2, 15]))
+
+    def stale(self) -> tuple[str, str]:
+        return self._answer(version=self.version + self.luck.choice([-1, 1, 1000]))
+
+    def out_of_turn(self) -> tuple[str, str]:
+        return self._answer(keys=self.luck.choice([["no-such-key"], [], ["done"], self.keys * 2, ["x"] * 150]))
+
+    def misshapen(self) -> tuple[str, str]:
+        wrong = [
+            {"seat": "0"},
+            {"seat": -1},
+            {"version": 1.5},
+            {"keys": "go"},
+            {"keys": [7]},
+            {"admin": True},
+            {"seat": None},
+            {"keys": ["y" * 201]},
+        ]
+        return self._answer(**self.luck.choice(wrong))
+
+    def nonsense(self) -> tuple[str, str]:
+        id = f"h{self.count}"
+        wrong = [
+            {"type": "destroy", "id": id},
+            {"type": "consent", "id": id, "seat": 0, "ask": 99, "yes": True},
+            {"type": "undo", "id": id, "seat": 1, "version": self.version},
+            {"type": "why", "id": id, "seat": 5, "thing": "x"},
+            {"type": "hint", "id": id, "seat": 1},
+            {"type": "look", "id": id, "seat": 9},
+            {"type": "say", "id": id, "text": ""},
+            {"id": id},
+        ]
+        return json.dumps(self.luck.choice(wrong)), id
+
+
+def refusals(window: Window) -> Iterator[wire.Refusal]:
+    while True:
+        raw = window.ws.recv(30)
+        assert len(raw) < 2000 and "Traceback" not in raw and "File " not in raw
+        message = msgspec.json.decode(raw, type=wire.FromServer)
+        assert isinstance(message, wire.Refusal), message
+        yield message
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
+def test_thousands_of_hostile_messages_change_nothing(ann: Person, server: Running, request: pytest.FixtureRequest) -> None:
+    many = SOAK if request.config.getoption("--soak") else USUAL
+    table = ann.opens("me", "bot:greedy")
+    with ann.sits(table) as window:
+        window.plays(most=3)
+        while not window.asked():
+            window.hear()
+        assert window.scene is not None
+        mischief = Mischief(7, window.version, choice(window.scene, random.Random(1)))
+        before = ann.get(f"/api/tables/{table}/scene?seat=0")
+        rows = len(server.house.host.tables_here[table].fold.table.moves)
+        heard, kinds, start = refusals(window), Counter[str](), 0
+        for number in range(many):
+            if number == many // 4:
+                start = resident()
+            kind, message, id = mischief.next()
+            window.ws.send(message)
+            refusal = next(heard)
+            assert refusal.reason.id, kind
+            assert refusal.id in (id, ""), kind
+            assert refusal.id == id or kind in ("oversized",), kind
+            kinds[kind] += 1
+        assert len(kinds) == len(mischief.kinds)
+        assert resident() - start < ROOM
+        assert ann.get(f"/api/tables/{table}/scene?seat=0") == before
+        assert len(server.house.host.tables_here[table].fold.table.moves) == rows
+        window.tell(type="answer", id="good", seat=0, version=window.version, keys=mischief.keys)
+        assert isinstance(window.until(wire.Ack), wire.Ack)
+
+
+def test_hello_comes_first_and_whatever_else_is_said_is_refused(ann: Person) -> None:
+    ws = ann.knock(ann.opens("me", "bot:greedy"))
+    for message, reason in (
+        ('{"type": "ping"}', "srv-hello-first"),
+        ('{"type": "hello", "since": -1}', "srv-bad-json"),
+        ('{"type": "answer", "id": "a", "seat": 0, "version": 0, "keys": []}', "srv-hello-first"),
+        ("x" * 20_000, "srv-too-large"),
+    ):
+        ws.send(message)
+        found = msgspec.json.decode(ws.recv(10), type=wire.FromServer)
+        assert isinstance(found, wire.Refusal) and found.reason.id == reason
+    with Window(ws) as window:
+        assert window.scene is not None
+
+
+@pytest.mark.parametrize("hello", [{"seat": 1}, {"seat": 9}])
+def test_a_seat_that_is_not_mine_is_not_shown(ann: Person, hello: dict[str, Any]) -> None:
+    ws = ann.knock(ann.opens("me", "bot:greedy"))
+    ws.send(json.dumps({"type": "hello", **hello}))
+    bye = msgspec.json.decode(ws.recv(10), type=wire.FromServer)
+    assert isinstance(bye, wire.Bye) and not bye.again
+
+
+def test_a_table_that_is_not_there_or_not_theirs_looks_the_same(ann: Person, ben: Person) -> None:
+    private = ann.opens("me", "bot:greedy")
+    said = []
+    for table in (private, "nothing"):
+        ws = ben.knock(table)
+        ws.send('{"type": "hello", "token": "wrong-wrong-wrong"}')
+        said.append(ws.recv(10))
+        with pytest.raises(ConnectionClosed):
+            ws.recv(10)
+    assert said[0] == said[1] and "srv-no-table" in said[0]
+
+
+def test_a_frame_beyond_all_measure_ends_the_socket_and_nothing_else(ann: Person) -> None:
+    table = ann.opens("me", "bot:greedy")
+    window = ann.sits(table)
+    with pytest.raises(ConnectionClosed):
+        window.ws.send("x" * 1_000_000)
+        for _ in range(10):
+            window.ws.recv(10)
+    with ann.sits(table) as again:
+        assert again.asked()
