@@ -106,6 +106,10 @@ async def capture(t: KFTable, creature: str, n: int, of: int | None = None) -> i
 async def put_on(t: KFTable, card: str, n: int, dark: int = 0) -> None:
     """Lay æmber on a card."""
     s = t.state
+    pool_of = next((side for side in said(s, "keeps-no-amber", card) if side is not None), None)
+    if pool_of is not None:
+        await add(t, pool_of, n, dark)
+        return
     s.amber[card] = s.amber.get(card, 0) + n
     if dark:
         s.dark[card] = s.dark.get(card, 0) + dark

@@ -9,6 +9,7 @@ from inglenook.engine.rulebook import rule
 from .choose import pick_some
 from .effects import chains
 from .play import enter
+from .registry import DEEDS, Deed
 from .state import Crucible, KFTable, side_name
 from .zones import from_top, put, take_out
 
@@ -47,15 +48,18 @@ def raise_tide(t: KFTable, side: int) -> None:
     t.say("kf-log-tide", rule="KF-K66", side=side_name(t, side))
 
 
-def tide_deeds(s: Crucible) -> list[str]:
+def can_raise(s: Crucible) -> bool:
     """Where a deck knows the tide, it can be raised for three chains in any turn, as often as one likes."""
-    return [TIDE] if s.tidal and s.tide != s.active else []
+    return s.tidal and s.tide != s.active
 
 
 async def pay_for_tide(t: KFTable) -> None:
     """Raise the tide for three chains."""
     chains(t, t.state.active, TIDE_CHAINS)
     raise_tide(t, t.state.active)
+
+
+DEEDS[TIDE] = Deed(can_raise, pay_for_tide)
 
 
 @rule("KF-K67")

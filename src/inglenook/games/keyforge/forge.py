@@ -47,7 +47,8 @@ async def forge(t: KFTable, side: int, cost: int) -> bool:
     s = t.state
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
-    t.say("kf-log-forge", rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
+    id = "kf-log-chest" if s.sides[side].handless else "kf-log-forge"
+    t.say(id, rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
     await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
     three_keys(t, side)

@@ -46,7 +46,8 @@ def alpha(s: Crucible, id: str) -> bool:
 @rule("KF-K71")
 def hosts(s: Crucible, id: str) -> list[str]:
     """The creatures an upgrade can be attached to, friendly and enemy."""
-    return [one for one in creatures(s) if not cannot(s, "host", one, id)]
+    named = CONSTANTS.get("hosts", {}).get(title(s, id))
+    return creatures(s) if named is None else list(named(s, id))
 
 
 @rule("KF-K15")

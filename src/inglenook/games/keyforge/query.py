@@ -152,7 +152,9 @@ def key_cost(s: Crucible, side: int) -> int:
 
 
 def unforged(s: Crucible, side: int) -> list[str]:
-    """The keys a side can still forge."""
+    """The keys a side can still forge; one without a hand makes chests, and there is no end of them."""
+    if s.sides[side].handless:
+        return ["chest"]
     mine = s.sides[side]
     return [colour for colour in COLOURS if colour not in mine.keys and colour not in mine.gone]
 

@@ -6,7 +6,7 @@ A card file says `@card("punch", "play")` over a small function; the chapters of
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from .content import CARDS
 from .state import Crucible, KFTable
@@ -41,6 +41,15 @@ REACTIONS: dict[str, dict[str, tuple[Reacts, When | None]]] = {}
 """Kind of event -> title (or effect that lasts) -> what answers it."""
 CONSTANTS: dict[str, dict[str, Says]] = {}
 """Kind of question -> title (or effect that lasts) -> what it says while it is there."""
+class Deed(NamedTuple):
+    """Something a player can do in the main step besides playing and using cards."""
+
+    can: Callable[[Crucible], bool]
+    do: Callable[[KFTable], Awaitable[None]]
+
+
+DEEDS: dict[str, Deed] = {}
+"""Deeds by the key that answers with them."""
 AFTER_EACH: list[Callable[[KFTable], Awaitable[Any]]] = []
 """What has to be looked at after every ability, by whom it may concern."""
 IMPLEMENTED: dict[str, bool] = {}
@@ -104,10 +113,11 @@ def plain(*ids: str) -> None:
 
 def _known(id: str) -> None:
     """An effect that lasts is named after its card, `title:what`."""
-    title = id.partition(":")[0]
-    if title not in CARDS:
+    title, effect, _ = id.partition(":")
+    if title in CARDS:
+        IMPLEMENTED[title] = True
+    elif not effect:
         raise ValueError(f"there are no facts of a card {title!r}")
-    IMPLEMENTED[title] = True
 
 
 def _once(book: dict[str, Any], id: str, what: Any) -> None:

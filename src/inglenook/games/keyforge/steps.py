@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from . import cards as cards
+from . import extras as extras
 from .duel import bring_decks
 from .setup import first_player, mulligan
 from .state import KFTable

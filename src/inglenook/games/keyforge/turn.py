@@ -9,12 +9,11 @@ from inglenook.engine.words import Msg
 
 from .choose import NO, YES, chooser
 from .damage import settle
-from .extras import TIDE, pay_for_tide, tide_deeds
 from .forge import forge_step
 from .moments import Trigger, abilities, reactions, resolve
 from .play import discard, play, playable
 from .query import anyone_says, chain_penalty, hand_size, said
-from .registry import Event
+from .registry import DEEDS, Event
 from .state import Crucible, KFTable, count, house_of, side_name, tally
 from .use import use, uses
 from .zones import draw, take_archives
@@ -84,7 +83,7 @@ def deeds(s: Crucible) -> list[str]:
             if playable(s, side, id):
                 found.append(f"play:{id}")
         found += [f"discard:{id}" for id in s.sides[side].hand if house_of(s, id) == s.house]
-    return [*found, *uses(s, side), *tide_deeds(s), END]
+    return [*found, *uses(s, side), *(key for key, deed in DEEDS.items() if deed.can(s)), END]
 
 
 @rule("KF-K10")
@@ -100,8 +99,8 @@ async def main(t: KFTable) -> None:
     if deed == END:
         s.step = "close"
         return
-    if deed == TIDE:
-        await pay_for_tide(t)
+    if deed in DEEDS:
+        await DEEDS[deed].do(t)
         return
     verb, _, id = deed.partition(":")
     if verb in ("play", "discard"):

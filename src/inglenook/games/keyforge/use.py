@@ -195,19 +195,19 @@ def exhaust(t: KFTable, id: str) -> None:
 def ward(t: KFTable, id: str) -> None:
     """A ward; a second one adds nothing."""
     s = t.state
-    if id in s.control and is_creature(s, id):
+    if id in s.control and is_creature(s, id) and not cannot(s, "carry", id):
         s.warded[id] = True
 
 
 def enrage(t: KFTable, id: str) -> None:
     """An enraged creature; a second time adds nothing."""
     s = t.state
-    if id in s.control and is_creature(s, id):
+    if id in s.control and is_creature(s, id) and not cannot(s, "carry", id):
         s.enraged[id] = True
 
 
 def grow(t: KFTable, id: str, n: int = 1) -> None:
     """+1 power counters."""
     s = t.state
-    if id in s.control:
+    if id in s.control and not cannot(s, "carry", id):
         s.counters[id] = s.counters.get(id, 0) + n

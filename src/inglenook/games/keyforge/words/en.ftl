@@ -265,6 +265,7 @@ kf-log-exalt = { $n } æmber is put on { $card }.
 kf-log-move = { $n } æmber is moved from { $card }.
 kf-log-store = { $n } æmber is moved onto { $card }.
 kf-log-forge = { $side } forges a key for { $n } æmber and has { $keys }.
+kf-log-chest = { $side } spends { $n } æmber on a treasure chest and has { $keys }.
 kf-log-unforge = A key of { $side } is unforged.
 kf-log-won = { $side } has three keys!
 kf-log-draw = { $side } draws { $n } { $n ->

@@ -274,6 +274,7 @@ kf-log-exalt = { $n } æmbre est placé sur { $card }.
 kf-log-move = { $n } æmbre est déplacé de { $card }.
 kf-log-store = { $n } æmbre est déplacé sur { $card }.
 kf-log-forge = { $side } forge une clé pour { $n } æmbre et en a { $keys }.
+kf-log-chest = { $side } dépense { $n } æmbre pour un coffre au trésor et en a { $keys }.
 kf-log-unforge = Une clé de { $side } est désassemblée.
 kf-log-won = { $side } a trois clés !
 kf-log-draw = { $side } pioche { $n } { $n ->
