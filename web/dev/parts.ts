@@ -23,4 +23,7 @@ giveIcons((await (await fetch("/fixtures/icons.json")).json()) as Record<string,
 games.all = [{ id: scenes[0]!.game, prefix: "", title: { id: "" }, about: { id: "" }, least: 1, most: 5, minutes: 1, theme }];
 words.game = scenes[0]!.game;
 await Promise.allSettled([loadWords("home"), loadWords(scenes[0]!.game)]);
-mount(Bench, { target: document.getElementById("app")!, props: { scenes, focus: query.get("focus"), view: query.get("view") ?? "table" } });
+mount(Bench, {
+  target: document.getElementById("app")!,
+  props: { scenes, focus: query.get("focus"), view: query.get("view") ?? "table" },
+});

@@ -36,7 +36,10 @@ export class Flip {
       const box = node.getBoundingClientRect();
       const from = this.#before.get(id)?.box ?? this.#origin(id, was, piles);
       if (!from) continue;
-      const [dx, dy] = [from.left + from.width / 2 - box.left - box.width / 2, from.top + from.height / 2 - box.top - box.height / 2];
+      const [dx, dy] = [
+        from.left + from.width / 2 - box.left - box.width / 2,
+        from.top + from.height / 2 - box.top - box.height / 2,
+      ];
       if (Math.abs(dx) + Math.abs(dy) < 4 || !box.width) continue;
       if (settings.still) {
         node.animate([{ outline: "3px solid var(--focus)" }, { outline: "3px solid var(--focus)" }], { duration: 400 });
@@ -50,7 +53,12 @@ export class Flip {
           { transform: `translate(${dx}px, ${dy}px)${turned ? " rotateY(90deg) scale(.7)" : ""}`, zIndex: 9 },
           { transform: "none", zIndex: 9 },
         ],
-        { duration: far ? 320 : 250, delay: far ? Math.min(delay, 580) : 0, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "backwards" },
+        {
+          duration: far ? 320 : 250,
+          delay: far ? Math.min(delay, 580) : 0,
+          easing: "cubic-bezier(.2, .8, .2, 1)",
+          fill: "backwards",
+        },
       );
       if (far) delay += 60;
     }
@@ -80,13 +88,23 @@ function send({ node, box }: Seen, zone: string): void {
   node.removeAttribute("data-flip");
   node.removeAttribute("data-part");
   node.setAttribute("aria-hidden", "true");
-  Object.assign(node.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, zIndex: "19", pointerEvents: "none" });
+  Object.assign(node.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    zIndex: "19",
+    pointerEvents: "none",
+  });
   document.body.append(node);
-  const [dx, dy] = [pile.left + pile.width / 2 - box.left - box.width / 2, pile.top + pile.height / 2 - box.top - box.height / 2];
-  const motion = node.animate(
-    [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(.4)`, opacity: 0.4 }],
-    { duration: 320, easing: "cubic-bezier(.4, 0, .6, 1)", fill: "forwards" },
-  );
+  const [dx, dy] = [
+    pile.left + pile.width / 2 - box.left - box.width / 2,
+    pile.top + pile.height / 2 - box.top - box.height / 2,
+  ];
+  const motion = node.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(.4)`, opacity: 0.4 }], {
+    duration: 320,
+    easing: "cubic-bezier(.4, 0, .6, 1)",
+    fill: "forwards",
+  });
   motion.onfinish = () => node.remove();
   motion.oncancel = () => node.remove();
 }

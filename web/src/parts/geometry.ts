@@ -89,7 +89,7 @@ export function shortest(edges: { a: string; b: string; kind?: string }[], from:
     if (edge.kind !== "one-way") join(edge.b, edge.a);
   }
   const before = new Map<string, string>([[from, from]]);
-  for (const queue = [from]; queue.length; ) {
+  for (const queue = [from]; queue.length;) {
     const at = queue.shift()!;
     if (at === to) break;
     for (const step of next.get(at) ?? [])

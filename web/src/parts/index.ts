@@ -18,7 +18,19 @@ export { default as Token } from "./Token.svelte";
 export { default as Track } from "./Track.svelte";
 export { default as Zone } from "./Zone.svelte";
 export { peek } from "./peek.svelte";
-export { cardsAt, has, litOf, matsInOrder, ofKind, optionOf, seatColour, seatFaces, things, usualShape, zonesOf } from "./scene";
+export {
+  cardsAt,
+  has,
+  litOf,
+  matsInOrder,
+  ofKind,
+  optionOf,
+  seatColour,
+  seatFaces,
+  things,
+  usualShape,
+  zonesOf,
+} from "./scene";
 export type { SignName } from "./signs";
 export { spoken } from "./spoken";
 export { stateWord, stateWords } from "./states";

@@ -59,7 +59,14 @@ export function litOf(prompt: Prompt | null | undefined, on = true): Map<string,
   if (!on) return lit;
   (prompt?.options ?? []).forEach((option, index) => {
     for (const id of new Set(option.lights ?? [])) {
-      const one: Lit = { number: index + 1, key: option.key, final: option.final ?? false, label: option.label, option, more: [] };
+      const one: Lit = {
+        number: index + 1,
+        key: option.key,
+        final: option.final ?? false,
+        label: option.label,
+        option,
+        more: [],
+      };
       const first = lit.get(id);
       if (first) first.more.push(one);
       else lit.set(id, one);

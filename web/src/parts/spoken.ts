@@ -27,7 +27,9 @@ function choice(id: string, touch: Touch): string[] {
 
 /** The full name of a drawn thing: "Heron Steps, restore 2 items, you may choose it, answer 3". */
 export function spoken(thing: Thing, touch: Touch, extra: string[] = []): string {
-  return [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing), ...choice(thing.id, touch)].filter(Boolean).join(", ");
+  return [say(thing.name), say(thing.text?.[0]), ...extra, ...stateWords(thing), ...choice(thing.id, touch)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** What is heard after the words that can be read on a thing. */

@@ -13,19 +13,7 @@ export const PLATES: Record<string, SignName> = {
 };
 
 /** Colour words that tint a thing. */
-const TINTS = new Set([
-  "red",
-  "green",
-  "blue",
-  "yellow",
-  "orange",
-  "purple",
-  "brown",
-  "black",
-  "grey",
-  "gold",
-  "teal",
-]);
+const TINTS = new Set(["red", "green", "blue", "yellow", "orange", "purple", "brown", "black", "grey", "gold", "teal"]);
 
 export function tintOf(state: string[] | undefined): string | null {
   return state?.find((word) => TINTS.has(word)) ?? null;

@@ -27,7 +27,10 @@ function found(target: EventTarget | null, root: Element, touch: Touch): Found |
 const HOLD = 450;
 
 /** Gives a part of the table its hands: hover lights the answer, a click gives it, a long press looks closer. */
-export function touching(root: HTMLElement | SVGElement, given: Touch): { update: (given: Touch) => void; destroy: () => void } {
+export function touching(
+  root: HTMLElement | SVGElement,
+  given: Touch,
+): { update: (given: Touch) => void; destroy: () => void } {
   let touch = given;
   let over: string | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;

@@ -44,8 +44,15 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
 
     const set = (node: HTMLElement, css: Partial<CSSStyleDeclaration>): HTMLElement => (Object.assign(node.style, css), node);
     const box = (x: number, w: number): HTMLElement =>
-      set(document.createElement("div"), { position: "absolute", left: `${x}px`, top: `${big.y}px`, width: `${w}px`, height: `${big.h}px` });
-    const copy = (view: HTMLElement, x: number): HTMLElement => set(view.cloneNode(true) as HTMLElement, { left: `${x}px`, top: "0" });
+      set(document.createElement("div"), {
+        position: "absolute",
+        left: `${x}px`,
+        top: `${big.y}px`,
+        width: `${w}px`,
+        height: `${big.h}px`,
+      });
+    const copy = (view: HTMLElement, x: number): HTMLElement =>
+      set(view.cloneNode(true) as HTMLElement, { left: `${x}px`, top: "0" });
     const window = (view: HTMLElement, x: number, w: number, shift: number): HTMLElement => {
       const frame = set(box(x, w), { overflow: "hidden" });
       frame.append(copy(view, shift));
@@ -55,7 +62,12 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
     const stage = box(0, 0);
     stages.add(stage);
     stage.className = "fold-stage";
-    set(stage, { top: "0", perspective: `${big.h * 3}px`, perspectiveOrigin: `${hinge}px ${big.y + big.h / 2}px`, pointerEvents: "none" });
+    set(stage, {
+      top: "0",
+      perspective: `${big.h * 3}px`,
+      perspectiveOrigin: `${hinge}px ${big.y + big.h / 2}px`,
+      pointerEvents: "none",
+    });
     stage.append(window(bigView, small.x, small.w, big.x - small.x));
     const flap = set(box(leaf.x, leaf.w), { transformStyle: "preserve-3d", transformOrigin: left ? "100% 50%" : "0 50%" });
     const front = set(window(bigView, 0, leaf.w, big.x - leaf.x), { top: "0", backfaceVisibility: "hidden" });
@@ -67,7 +79,11 @@ export function fold(world: HTMLElement, given: Layout): { update: (layout: Layo
 
     const shut = `rotateY(${left ? 180 : -180}deg)`;
     const frames = [{ transform: "rotateY(0deg)" }, { transform: shut }];
-    const motion = flap.animate(opening ? frames.reverse() : frames, { duration: 700, easing: "cubic-bezier(.4, .1, .3, 1)", fill: "forwards" });
+    const motion = flap.animate(opening ? frames.reverse() : frames, {
+      duration: 700,
+      easing: "cubic-bezier(.4, .1, .3, 1)",
+      fill: "forwards",
+    });
     const end = (): void => {
       to.style.visibility = "";
       stage.remove();

@@ -18,7 +18,19 @@ export interface Landscape {
 
 const LANDSCAPES: Record<string, Landscape> = {
   meadow: {
-    grows: ["beech", "beech", "oak", "fruit-tree", "high-grass", "high-grass", "birch-trees", "wheat", "windmill", "sheep", "medieval-village-01"],
+    grows: [
+      "beech",
+      "beech",
+      "oak",
+      "fruit-tree",
+      "high-grass",
+      "high-grass",
+      "birch-trees",
+      "wheat",
+      "windmill",
+      "sheep",
+      "medieval-village-01",
+    ],
     river: true,
     many: 42,
   },
@@ -28,7 +40,18 @@ const LANDSCAPES: Record<string, Landscape> = {
     many: 46,
   },
   marsh: {
-    grows: ["reed", "reed", "willow-tree", "willow-tree", "lily-pads", "high-grass", "birch-trees", "pine-tree", "frog", "stone-tower"],
+    grows: [
+      "reed",
+      "reed",
+      "willow-tree",
+      "willow-tree",
+      "lily-pads",
+      "high-grass",
+      "birch-trees",
+      "pine-tree",
+      "frog",
+      "stone-tower",
+    ],
     river: true,
     many: 42,
   },
@@ -46,7 +69,10 @@ const LANDSCAPES: Record<string, Landscape> = {
   stone: { grows: ["slab", "slab", "slab", "stone-pile"], many: 26 },
   town: { grows: ["medieval-village-01", "village", "barn", "wood-cabin", "beech", "beech", "high-grass"], many: 38 },
   garden: { grows: ["rose", "daisy", "high-grass", "fruit-tree", "fern", "beech"], many: 40 },
-  castle: { grows: ["dead-wood", "dead-wood", "graveyard", "gargoyle", "bat", "bat", "spider-web", "spooky-house", "thorny-vine"], many: 34 },
+  castle: {
+    grows: ["dead-wood", "dead-wood", "graveyard", "gargoyle", "bat", "bat", "spider-web", "spooky-house", "thorny-vine"],
+    many: 34,
+  },
 };
 const PLAIN: Landscape = { grows: ["high-grass", "hill", "stone-pile", "oak", "beech"], many: 28 };
 

@@ -34,7 +34,9 @@ function nearestGaps(spaces: Space[]): number[] {
 /** As large as the nearest neighbours allow, but no larger than looks right on a whole board. */
 function unitOf(board: Board, frame: Box): number {
   const whole = Math.min(frame.h / 560, frame.w / 420);
-  const gaps = nearestGaps(board.spaces ?? []).filter(Number.isFinite).sort((a, b) => a - b);
+  const gaps = nearestGaps(board.spaces ?? [])
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   if (!gaps.length) return whole;
   const middle = gaps[Math.floor(gaps.length / 2)]!;
   return clamp(Math.min(middle / 62, (gaps[0]! * 0.5) / SIZE), whole / 6, whole);
@@ -54,7 +56,15 @@ function frameOf(board: Board): Box {
 /** A board without grounds lies on one of its own; a theme may paint it by the board's name. */
 function groundsOf(board: Board, frame: Box): Ground[] {
   if (board.grounds?.length || board.kind === "rows" || board.kind === "hex") return board.grounds ?? [];
-  return [{ part: "ground", id: `${board.id}.ground`, name: { id: "plain", args: { text: "" } }, ...frame, texture: board.kind === "map" ? "sea" : board.id }];
+  return [
+    {
+      part: "ground",
+      id: `${board.id}.ground`,
+      name: { id: "plain", args: { text: "" } },
+      ...frame,
+      texture: board.kind === "map" ? "sea" : board.id,
+    },
+  ];
 }
 
 export function measure(board: Board): Layout {
@@ -122,9 +132,12 @@ export function paint(ground: Ground, layout: Layout, icons: string[] = []): Pai
     { d: `${lower}V${y + h}H${x}Z`, light: false },
   ];
   const river = land.river ? riverOf(ground, layout, random) : [];
-  const blocked: { x: number; y: number; r: number }[] = [...layout.spaces.values()].map((s) => ({ x: s.x, y: s.y, r: 27 * u }));
-  for (const road of layout.roads)
-    for (let t = 0.12; t < 0.95; t += 0.12) blocked.push({ ...at(road, t), r: 11 * u });
+  const blocked: { x: number; y: number; r: number }[] = [...layout.spaces.values()].map((s) => ({
+    x: s.x,
+    y: s.y,
+    r: 27 * u,
+  }));
+  for (const road of layout.roads) for (let t = 0.12; t < 0.95; t += 0.12) blocked.push({ ...at(road, t), r: 11 * u });
   for (const point of river) blocked.push({ ...point, r: 14 * u });
   const name = nameAt(ground, layout, blocked);
   if (name.free) for (let i = 0; i < 6; i++) blocked.push({ x: name.x + i * 26 * u, y: name.y - 8 * u, r: 22 * u });
@@ -151,14 +164,18 @@ export function paint(ground: Ground, layout: Layout, icons: string[] = []): Pai
 
 function at(road: Curve, t: number): Point {
   const k = 1 - t;
-  return { x: k * k * road.a.x + 2 * k * t * road.c.x + t * t * road.b.x, y: k * k * road.a.y + 2 * k * t * road.c.y + t * t * road.b.y };
+  return {
+    x: k * k * road.a.x + 2 * k * t * road.c.x + t * t * road.b.x,
+    y: k * k * road.a.y + 2 * k * t * road.c.y + t * t * road.b.y,
+  };
 }
 
 /** A river finds its way from top to bottom between the spaces. */
 function riverOf(ground: Ground, layout: Layout, random: () => number): Point[] {
   const { x, y, w, h } = ground;
   const inside = [...layout.spaces.values()];
-  const room = (px: number, py: number): number => Math.min(...inside.map((s) => Math.hypot(s.x - px, (s.y - py) * 1.3)), Infinity);
+  const room = (px: number, py: number): number =>
+    Math.min(...inside.map((s) => Math.hypot(s.x - px, (s.y - py) * 1.3)), Infinity);
   const steps = 9;
   let last = x + w * (0.3 + random() * 0.4);
   const points: Point[] = [];
@@ -203,7 +220,10 @@ function nameAt(ground: Ground, layout: Layout, blocked: { x: number; y: number 
 }
 
 /** Which sides of a ground touch another one: there are no corners to round, but a seam. */
-export function neighbours(ground: Ground, grounds: Ground[]): { left: boolean; right: boolean; top: boolean; bottom: boolean } {
+export function neighbours(
+  ground: Ground,
+  grounds: Ground[],
+): { left: boolean; right: boolean; top: boolean; bottom: boolean } {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 2;
   const meets = (a: number, b: number, c: number, d: number): boolean => Math.min(b, d) - Math.max(a, c) > 2;
   const others = grounds.filter((g) => g !== ground);

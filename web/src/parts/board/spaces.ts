@@ -2,7 +2,8 @@ import type { Space } from "../../lib/wire";
 import { has } from "../scene";
 import { tintOf } from "../states";
 
-export type Shape = "disc" | "shield" | "diamond" | "pool" | "void" | "plot" | "arch" | "seat" | "land" | "city" | "hex" | "slot";
+export type Shape =
+  "disc" | "shield" | "diamond" | "pool" | "void" | "plot" | "arch" | "seat" | "land" | "city" | "hex" | "slot";
 
 /** The shape of a space by its kind; a kind nobody knows is a disc. */
 const SHAPES: Record<string, Shape> = {

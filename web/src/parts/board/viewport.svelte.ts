@@ -10,8 +10,10 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   frame: Box = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
-  /** Nobody has moved it: it follows the window's size. */
+  /** The whole board is to be seen. */
   fitted = $state(true);
+  /** Nobody has moved it by hand: it may move by itself when the window or the question changes. */
+  free = $state(true);
   moving = $state(false);
   /** Changes come with a glide, not by dragging. */
   gliding = $state(false);
@@ -22,10 +24,7 @@ export class Viewport {
 
   get whole(): number {
     const margin = 10;
-    return Math.max(
-      0.01,
-      Math.min((this.width - margin * 2) / this.frame.w, (this.height - margin * 2) / this.frame.h),
-    );
+    return Math.max(0.01, Math.min((this.width - margin * 2) / this.frame.w, (this.height - margin * 2) / this.frame.h));
   }
 
   #soft(): void {
@@ -38,6 +37,7 @@ export class Viewport {
   fit(soft = true): void {
     if (soft) this.#soft();
     this.fitted = true;
+    this.free = true;
     this.k = this.whole;
     this.#centre({ x: this.frame.x + this.frame.w / 2, y: this.frame.y + this.frame.h / 2 });
   }
@@ -77,6 +77,7 @@ export class Viewport {
 
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, soft = true): void {
     if (soft) this.#soft();
+    this.free = false;
     const k = clamp(this.k * factor, this.whole, Math.max(this.whole * 5, 2));
     const point = { x: (at.x - this.x) / this.k, y: (at.y - this.y) / this.k };
     this.k = k;
@@ -88,15 +89,17 @@ export class Viewport {
 
   pan(dx: number, dy: number, soft = false): void {
     if (soft) this.#soft();
+    this.free = false;
     this.x += dx;
     this.y += dy;
     if (dx || dy) this.fitted = this.k <= this.whole * 1.001;
     this.#hold();
   }
 
-  /** Bring a point to the middle at a scale. */
+  /** Bring a point to the middle at a scale, of itself. */
   show(point: Point, k: number, soft = true): void {
     if (soft) this.#soft();
+    this.free = true;
     this.k = Math.max(k, this.whole);
     this.fitted = this.k <= this.whole * 1.001;
     this.#centre(point);

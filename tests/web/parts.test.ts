@@ -1,0 +1,127 @@
+import { measure, neighbours, paint, way } from "../../web/src/parts/board/layout";
+import { along, curve, distance, nearest, shortest } from "../../web/src/parts/geometry";
+import { litOf, looseCards, matsInOrder, seatFaces, spotlight, things } from "../../web/src/parts/scene";
+import type { Board, Card, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
+
+const msg = (text: string): Msg => ({ id: "plain", args: { text } });
+const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({ part: "space", id, name: msg(id), kind: "plain", x, y, ...more });
+const mat = (seat: number, more: Partial<Mat> = {}): Mat => ({ part: "mat", id: `mat.${seat}`, name: msg(`p${seat}`), seat, ...more });
+const card = (id: string, at: string, more: Partial<Card> = {}): Card => ({ part: "card", id, name: msg(id), at, ...more });
+const zone = (id: string, more: Partial<Zone> = {}): Zone => ({ part: "zone", id, name: msg(id), ...more });
+const board = (more: Partial<Board> = {}): Board => ({ part: "board", id: "b", name: msg("b"), kind: "graph", view: [0, 0, 1000, 600], ...more });
+const scene = (parts: Scene["parts"], more: Partial<Scene> = {}): Scene => ({ game: "g", seat: 0, title: msg("g"), parts, ...more });
+const option = (key: string, lights: string[]): OptionView => ({ key, label: msg(key), lights });
+
+describe("what is lit", () => {
+  const prompt = { seat: 0, kind: "k", question: msg("?"), options: [option("a", ["x", "y"]), option("b", ["x"]), option("c", [])] };
+
+  test("a thing carries the number of its answer, and every answer that lights it", () => {
+    const lit = litOf(prompt);
+    expect([...lit.keys()]).toEqual(["x", "y"]);
+    expect(lit.get("x")).toMatchObject({ number: 1, key: "a" });
+    expect(lit.get("x")!.more.map((one) => [one.number, one.key])).toEqual([[2, "b"]]);
+    expect(lit.get("y")!.more).toEqual([]);
+  });
+
+  test("nothing is lit while nobody may answer", () => {
+    expect(litOf(prompt, false).size + litOf(null).size).toBe(0);
+  });
+});
+
+describe("the parts of a scene", () => {
+  test("one's own mat is the last, the others follow in turn order", () => {
+    const parts = [mat(0), mat(1), mat(2), mat(3)];
+    expect(matsInOrder(scene(parts, { seat: 1 })).map((one) => one.seat)).toEqual([2, 3, 0, 1]);
+    expect(matsInOrder(scene(parts, { seat: null })).map((one) => one.seat)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("a seat has the shape of its mat, or the usual one", () => {
+    const faces = seatFaces(scene([mat(0, { shape: "star" }), mat(1)]));
+    expect([faces.get(0)!.shape, faces.get(1)!.shape]).toEqual(["star", "circle"]);
+  });
+
+  test("spaces and grounds are found by their ids like every other thing", () => {
+    const ground = { part: "ground" as const, id: "g1", name: msg("g1"), x: 0, y: 0, w: 9, h: 9 };
+    const all = things(scene([board({ spaces: [space("s1", 1, 1)], grounds: [ground] }), mat(0)]));
+    expect([...all.keys()].sort()).toEqual(["b", "g1", "mat.0", "s1"]);
+  });
+
+  test("a few open cards beside a board stand in the light; tokens, piles and long rows do not", () => {
+    const rows = [zone("open"), zone("tokens"), zone("pile", { kind: "pile" }), zone("long")];
+    const cards = [card("c1", "open"), card("t1", "tokens", { kind: "item" }), card("c2", "pile")];
+    for (const n of [1, 2, 3, 4]) cards.push(card(`l${n}`, "long"));
+    expect(spotlight(scene([board(), ...rows, ...cards])).map((one) => one.id)).toEqual(["open"]);
+    expect(spotlight(scene([...rows, ...cards]))).toEqual([]);
+  });
+
+  test("cards in no zone are loose; those on a space or in a zone are not", () => {
+    const parts = [board({ spaces: [space("s1", 1, 1)] }), zone("z"), card("a", "z"), card("b", "s1"), card("c", "book")];
+    expect(looseCards(scene(parts)).map((one) => one.id)).toEqual(["c"]);
+  });
+});
+
+describe("ways", () => {
+  const edges = [
+    { a: "1", b: "2" },
+    { a: "2", b: "3" },
+    { a: "4", b: "3", kind: "one-way" },
+  ];
+
+  test("the shortest way keeps to the roads and to their direction", () => {
+    expect(shortest(edges, "1", "3")).toEqual(["1", "2", "3"]);
+    expect(shortest(edges, "4", "1")).toEqual(["4", "3", "2", "1"]);
+    expect(shortest(edges, "1", "4")).toEqual([]);
+  });
+
+  test("a road bends around a space that stands in its way", () => {
+    const [a, b, between] = [{ x: 0, y: 0 }, { x: 200, y: 0 }, { x: 100, y: 4 }];
+    const road = curve(a, b, "ab", [a, b, between], 20);
+    for (let t = 0.1; t < 1; t += 0.1) expect(distance(along(road, t), between)).toBeGreaterThan(19);
+  });
+
+  test("a previewed way follows the drawn roads, forwards and backwards", () => {
+    const layout = measure(board({ spaces: [space("1", 100, 100), space("2", 300, 100), space("3", 300, 300)], edges }));
+    const [there, back] = [way(layout, ["1", "2", "3"]), way(layout, ["3", "2", "1"])];
+    expect(there.length).toBe(2);
+    expect([there[0]!.a, there[1]!.b]).toEqual([back[1]!.b, back[0]!.a]);
+    expect(there[0]!.c).toEqual(back[1]!.c);
+  });
+
+  test("an arrow key finds the nearest thing ahead, not one far to the side", () => {
+    const from = { x: 0, y: 0 };
+    const [ahead, aside, behind] = [{ x: 50, y: 10 }, { x: 10, y: 200 }, { x: -20, y: 0 }];
+    expect(nearest(from, [aside, behind, ahead], 1, 0)).toBe(ahead);
+    expect(nearest(from, [behind], 1, 0)).toBeNull();
+  });
+});
+
+describe("a painted board", () => {
+  const grounds = [
+    { part: "ground" as const, id: "w", name: msg("w"), x: 0, y: 0, w: 500, h: 600, texture: "meadow" },
+    { part: "ground" as const, id: "e", name: msg("e"), x: 500, y: 0, w: 500, h: 600, texture: "desert" },
+  ];
+  const spaces = [space("1", 100, 100), space("2", 160, 100), space("3", 700, 300)];
+  const here = board({ grounds, spaces, view: [0, 0, 2000, 600] });
+
+  test("it is painted the same at every visit, and nothing grows on a space", () => {
+    const [layout, again] = [measure(here), measure({ ...here })];
+    const art = paint(grounds[0]!, layout);
+    expect(paint(grounds[0]!, again)).toEqual(art);
+    expect(art.deco.length).toBeGreaterThan(3);
+    for (const deco of art.deco) for (const one of spaces) expect(distance(deco, one)).toBeGreaterThan(18 * layout.unit);
+  });
+
+  test("spaces are never so large that neighbours touch", () => {
+    expect(measure(here).unit * 18 * 2).toBeLessThanOrEqual(60);
+  });
+
+  test("what is looked at are the grounds, not the empty table around them", () => {
+    expect(measure(here).frame).toEqual({ x: 0, y: 0, w: 1000, h: 600 });
+    expect(measure(board({ spaces })).frame).toEqual({ x: 0, y: 0, w: 1000, h: 600 });
+  });
+
+  test("a seam is where two grounds meet, and nowhere else", () => {
+    expect(neighbours(grounds[0]!, grounds)).toEqual({ left: false, right: true, top: false, bottom: false });
+    expect(neighbours(grounds[1]!, grounds)).toEqual({ left: true, right: false, top: false, bottom: false });
+  });
+});
