@@ -4,16 +4,54 @@ import { litOf, looseCards, matsInOrder, seatFaces, spotlight, things } from "..
 import type { Board, Card, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
 const msg = (text: string): Msg => ({ id: "plain", args: { text } });
-const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({ part: "space", id, name: msg(id), kind: "plain", x, y, ...more });
-const mat = (seat: number, more: Partial<Mat> = {}): Mat => ({ part: "mat", id: `mat.${seat}`, name: msg(`p${seat}`), seat, ...more });
-const card = (id: string, at: string, more: Partial<Card> = {}): Card => ({ part: "card", id, name: msg(id), at, ...more });
+const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
+  part: "space",
+  id,
+  name: msg(id),
+  kind: "plain",
+  x,
+  y,
+  ...more,
+});
+const mat = (seat: number, more: Partial<Mat> = {}): Mat => ({
+  part: "mat",
+  id: `mat.${seat}`,
+  name: msg(`p${seat}`),
+  seat,
+  ...more,
+});
+const card = (id: string, at: string, more: Partial<Card> = {}): Card => ({
+  part: "card",
+  id,
+  name: msg(id),
+  at,
+  ...more,
+});
 const zone = (id: string, more: Partial<Zone> = {}): Zone => ({ part: "zone", id, name: msg(id), ...more });
-const board = (more: Partial<Board> = {}): Board => ({ part: "board", id: "b", name: msg("b"), kind: "graph", view: [0, 0, 1000, 600], ...more });
-const scene = (parts: Scene["parts"], more: Partial<Scene> = {}): Scene => ({ game: "g", seat: 0, title: msg("g"), parts, ...more });
+const board = (more: Partial<Board> = {}): Board => ({
+  part: "board",
+  id: "b",
+  name: msg("b"),
+  kind: "graph",
+  view: [0, 0, 1000, 600],
+  ...more,
+});
+const scene = (parts: Scene["parts"], more: Partial<Scene> = {}): Scene => ({
+  game: "g",
+  seat: 0,
+  title: msg("g"),
+  parts,
+  ...more,
+});
 const option = (key: string, lights: string[]): OptionView => ({ key, label: msg(key), lights });
 
 describe("what is lit", () => {
-  const prompt = { seat: 0, kind: "k", question: msg("?"), options: [option("a", ["x", "y"]), option("b", ["x"]), option("c", [])] };
+  const prompt = {
+    seat: 0,
+    kind: "k",
+    question: msg("?"),
+    options: [option("a", ["x", "y"]), option("b", ["x"]), option("c", [])],
+  };
 
   test("a thing carries the number of its answer, and every answer that lights it", () => {
     const lit = litOf(prompt);
@@ -55,7 +93,13 @@ describe("the parts of a scene", () => {
   });
 
   test("cards in no zone are loose; those on a space or in a zone are not", () => {
-    const parts = [board({ spaces: [space("s1", 1, 1)] }), zone("z"), card("a", "z"), card("b", "s1"), card("c", "book")];
+    const parts = [
+      board({ spaces: [space("s1", 1, 1)] }),
+      zone("z"),
+      card("a", "z"),
+      card("b", "s1"),
+      card("c", "book"),
+    ];
     expect(looseCards(scene(parts)).map((one) => one.id)).toEqual(["c"]);
   });
 });
@@ -74,13 +118,19 @@ describe("ways", () => {
   });
 
   test("a road bends around a space that stands in its way", () => {
-    const [a, b, between] = [{ x: 0, y: 0 }, { x: 200, y: 0 }, { x: 100, y: 4 }];
+    const [a, b, between] = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+      { x: 100, y: 4 },
+    ];
     const road = curve(a, b, "ab", [a, b, between], 20);
     for (let t = 0.1; t < 1; t += 0.1) expect(distance(along(road, t), between)).toBeGreaterThan(19);
   });
 
   test("a previewed way follows the drawn roads, forwards and backwards", () => {
-    const layout = measure(board({ spaces: [space("1", 100, 100), space("2", 300, 100), space("3", 300, 300)], edges }));
+    const layout = measure(
+      board({ spaces: [space("1", 100, 100), space("2", 300, 100), space("3", 300, 300)], edges }),
+    );
     const [there, back] = [way(layout, ["1", "2", "3"]), way(layout, ["3", "2", "1"])];
     expect(there.length).toBe(2);
     expect([there[0]!.a, there[1]!.b]).toEqual([back[1]!.b, back[0]!.a]);
@@ -89,7 +139,11 @@ describe("ways", () => {
 
   test("an arrow key finds the nearest thing ahead, not one far to the side", () => {
     const from = { x: 0, y: 0 };
-    const [ahead, aside, behind] = [{ x: 50, y: 10 }, { x: 10, y: 200 }, { x: -20, y: 0 }];
+    const [ahead, aside, behind] = [
+      { x: 50, y: 10 },
+      { x: 10, y: 200 },
+      { x: -20, y: 0 },
+    ];
     expect(nearest(from, [aside, behind, ahead], 1, 0)).toBe(ahead);
     expect(nearest(from, [behind], 1, 0)).toBeNull();
   });
@@ -108,7 +162,8 @@ describe("a painted board", () => {
     const art = paint(grounds[0]!, layout);
     expect(paint(grounds[0]!, again)).toEqual(art);
     expect(art.deco.length).toBeGreaterThan(3);
-    for (const deco of art.deco) for (const one of spaces) expect(distance(deco, one)).toBeGreaterThan(18 * layout.unit);
+    for (const deco of art.deco)
+      for (const one of spaces) expect(distance(deco, one)).toBeGreaterThan(18 * layout.unit);
   });
 
   test("spaces are never so large that neighbours touch", () => {
