@@ -61,11 +61,10 @@ export class Desk {
     const scene = this.session.scene;
     return scene?.prompt ? `${scene.seat}/${scene.version ?? 0}/${scene.prompt.seat}/${scene.prompt.kind}` : "";
   });
-  /** What the other seats did since one's own last answer. */
-  recap: LogLine[] = $derived.by(() => {
-    const lines = this.session.unread.length ? this.session.unread : this.session.recap;
-    return lines.filter((line) => !line.heading && !(line.seat != null && this.session.mine.includes(line.seat)));
-  });
+  /** What the other seats did last: since one's own last answer, or before it until they act again. */
+  recap: LogLine[] = $derived.by(() => (this.session.unread.length ? this.others(this.session.unread) : this.kept));
+  /** The last recap that had something in it. */
+  kept: LogLine[] = $state.raw([]);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
   /** The answer that is the usual one; never one that gives something up for good. */
   primary: OptionView | null = $derived.by(() => {
@@ -74,6 +73,11 @@ export class Desk {
     const found = only ?? usual;
     return found && !found.final ? found : null;
   });
+
+  /** Lines of other seats, without headings. */
+  others(lines: LogLine[]): LogLine[] {
+    return lines.filter((line) => !line.heading && !(line.seat != null && this.session.mine.includes(line.seat)));
+  }
 
   /** A new question: empty hands. */
   reset(): void {
@@ -169,10 +173,10 @@ export class Desk {
   hide(): void {
     this.side = false;
     this.rule = "";
-    if (this.tab === "rules") this.tab = "log";
-    const back = this.#back;
+    this.tab = "log";
+    const back = this.#back?.isConnected ? this.#back : document.getElementById("question");
     this.#back = null;
-    if (back?.isConnected) back.focus();
+    back?.focus({ preventScroll: true });
   }
 
   // -- looking back ---------------------------------------------------------------------------------------------------

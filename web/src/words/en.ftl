@@ -97,7 +97,7 @@ web-join-title = Join a table
 web-join-label = Invitation link or table code
 web-join-hint = No account needed.
 web-join-looking = Looking…
-web-join-found = Found: { $game }, { $name }, { $free }.
+web-join-found = Found: { $what }, { $free }.
 web-join-nothing = Nothing is found under that link or code.
 web-join = Join
 web-watch = Watch only
@@ -135,7 +135,7 @@ web-setup-remove = Take seat { $n } away
 web-setup-options = How we play
 web-setup-more = Name and visibility
 web-setup-name = Name of the table
-web-setup-name-hint = Found for you if you leave it empty
+web-setup-name-hint = Not needed
 web-setup-public = Anybody on this server may join or watch
 web-setup-start = Start
 web-setup-start-open = Open the table
@@ -322,9 +322,9 @@ web-recap-title = What { $who } did
 web-recap-bot = What { $who } (bot) did
 web-recap-several = What the others did
 web-recap-away = While you were away
-web-recap-step = Recap · step { $n } of { $m }
-web-recap-count = Recap · { $m ->
-    [one] one step
+web-recap-step = Step { $n } of { $m }
+web-recap-count = { $m ->
+    [one] One step
    *[other] { $m } steps
  }
 web-recap-back = Previous step

@@ -97,7 +97,7 @@ web-join-title = Rejoindre une table
 web-join-label = Lien d’invitation ou code de table
 web-join-hint = Aucun compte nécessaire.
 web-join-looking = Recherche…
-web-join-found = Trouvé : { $game }, { $name }, { $free }.
+web-join-found = Trouvé : { $what }, { $free }.
 web-join-nothing = Rien ne répond à ce lien ou à ce code.
 web-join = Rejoindre
 web-watch = Regarder
@@ -135,7 +135,7 @@ web-setup-remove = Enlever la place { $n }
 web-setup-options = Comment jouer
 web-setup-more = Nom et visibilité
 web-setup-name = Nom de la table
-web-setup-name-hint = Trouvé pour vous si vous le laissez vide
+web-setup-name-hint = Facultatif
 web-setup-public = Tout le monde sur ce serveur peut entrer ou regarder
 web-setup-start = Commencer
 web-setup-start-open = Ouvrir la table
@@ -326,9 +326,9 @@ web-recap-title = Ce qu’a fait { $who }
 web-recap-bot = Ce qu’a fait { $who } (robot)
 web-recap-several = Ce qu’ont fait les autres
 web-recap-away = En votre absence
-web-recap-step = Rappel · étape { $n } sur { $m }
-web-recap-count = Rappel · { $m ->
-    [one] une étape
+web-recap-step = Étape { $n } sur { $m }
+web-recap-count = { $m ->
+    [one] Une étape
    *[other] { $m } étapes
  }
 web-recap-back = Étape précédente
