@@ -206,11 +206,11 @@ function nameAt(ground: Ground, layout: Layout, blocked: { x: number; y: number 
     { x: x + w / 2 - 60 * u, y: y + h - 15 * u },
     { x: x + w / 2 - 60 * u, y: y + 30 * u },
   ];
-  // The corner of the whole board at the upper left is where the way to other boards is.
-  if (x <= layout.frame.x + 1) corners.splice(1, 1);
+  // Over the upper left of the whole board lies the way to other boards.
+  const free = x <= layout.frame.x + 1 ? corners.filter((corner) => corner.y > y + h / 2) : corners;
   let best = { ...corners[0]!, free: true };
   let most = -1;
-  for (const corner of corners) {
+  for (const corner of free) {
     let least = Infinity;
     for (const p of blocked)
       for (let i = 0; i < 5; i++) least = Math.min(least, Math.hypot(p.x - corner.x - i * 30 * u, p.y - corner.y + 8 * u));
