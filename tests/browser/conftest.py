@@ -65,11 +65,10 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
     def meet(name: str, at: Server | None = None, *, size: dict[str, int] = WIDE, new: bool = False, **chosen: Any) -> Player:
         where = at or request.getfixturevalue("server")
-        context = browser.new_context(viewport=size, has_touch=size["width"] < 700, locale="en-GB", reduced_motion="reduce")
-        settings = {"pace": "instant", "lang": "en", "mode": "light", **chosen}
-        kept = {"inglenook.settings": settings} | ({} if new else {"inglenook.learned": KNOWN})
-        fill = "".join(f"localStorage.getItem({json.dumps(key)}) ?? localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});" for key, value in kept.items())
-        context.add_init_script(fill)
+        context = browser.new_context(viewport=size, has_touch=size["width"] < 1024, locale="en-GB", reduced_motion="reduce")
+        kept = {"settings": {"pace": "instant", "lang": "en", "mode": "light", **chosen}, "learned": [] if new else KNOWN}
+        context.add_init_script(f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
+            localStorage.getItem(`inglenook.${{key}}`) ?? localStorage.setItem(`inglenook.${{key}}`, JSON.stringify(value));""")
         player = Player(context, where.url).called(name)
         met.append((player, context))
         return player

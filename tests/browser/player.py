@@ -158,6 +158,8 @@ class Player:
 
     def log(self) -> list[str]:
         """The log as it stands there, headings left out, without what was taken back."""
+        while self.page.locator(".log .earlier").count():
+            self.page.locator(".log .earlier").click()
         lines = self.page.locator(".log li.line:not(.gone)")
         found: Sequence[str] = lines.evaluate_all("all => all.map(one => one.querySelector('.say')?.textContent ?? '')")
         return [" ".join(line.split()) for line in found]

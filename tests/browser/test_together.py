@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from inglenook.engine.game import game
+from inglenook.engine.words import Msg
 from tests.browser.conftest import People, shoot
 from tests.browser.player import Player, web
 
 KINGDOM = "key-to-the-kingdom"
+ENGLISH = game(KINGDOM).words("en")
 
 
 def asked_first(*players: Player) -> tuple[Player, ...]:
@@ -27,7 +30,8 @@ def sit_down(person: People) -> tuple[Player, Player, str]:
     for _ in range(2):
         now, _other = asked_first(ann, bob)
         now.answer(now.keys[0])
-    return (*asked_first(ann, bob), table)[:2] + (table,)  # type: ignore[return-value]
+    now, other = asked_first(ann, bob)
+    return now, other, table
 
 
 def test_a_friend_comes_by_the_invite_link_and_both_play(person: People) -> None:
@@ -117,8 +121,8 @@ def test_an_answer_nobody_has_built_on_is_taken_back_without_asking(person: Peop
     ann.answer(heroes[0])
     ann.until("asked", after=before)
     ann.page.keyboard.press("u")
-    ann.page.wait_for_function("keys => [...document.querySelectorAll('[data-testid=dock] [data-key]')].map(x => x.dataset.key).join() === keys", arg=",".join(heroes))
-    assert ann.keys == heroes
+    expect(ann.dock.locator("[data-key]")).to_have_count(len(heroes))
+    assert ann.keys == heroes and ann.question == ENGLISH.say(Msg("kk-ask-hero"))
 
 
 def test_people_talk_and_what_they_say_is_never_markup(person: People) -> None:

@@ -88,9 +88,11 @@ def tabs_to(player: Player, key: str) -> list[str]:
     """How often to press Tab from the thing after the question, to stand on an answer."""
     order: list[str] = player.page.evaluate(
         """() => {
-            const reach = [...document.querySelectorAll('button, a, input, [tabindex="0"]')].filter((one) => one.tabIndex >= 0 && one.offsetParent && !one.disabled);
             const from = document.querySelector('#question');
-            return reach.filter((one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).map((one) => one.dataset.key ?? '');
+            const after = (one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+            const reached = (one) => one.tabIndex >= 0 && one.offsetParent && !one.disabled && after(one);
+            const all = [...document.querySelectorAll('button, a, input, [tabindex="0"]')];
+            return all.filter(reached).map((one) => one.dataset.key ?? '');
         }"""
     )
     return ["Tab"] * order.index(key)
