@@ -48,17 +48,9 @@ web-board-lit = { $n ->
  }
 web-shared = On the table
 web-loose = References
-web-loose-count = { $n ->
-    [one] 1 page
-   *[other] { $n } pages
- }
-web-things-of = What lies before { $who }
 web-empty = empty
 web-inspect-close = Close
-web-inspect-choose = Choose
 web-inspect-why = Why can’t I?
 web-track-here = { $who } is here
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Also on the table
-web-ground-now = { $name }: { $state }
-web-slow-down = Look closer

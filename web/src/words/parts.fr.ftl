@@ -48,17 +48,9 @@ web-board-lit = { $n ->
  }
 web-shared = Sur la table
 web-loose = Aide-mémoire
-web-loose-count = { $n ->
-    [one] 1 page
-   *[other] { $n } pages
- }
-web-things-of = Ce qui est devant { $who }
 web-empty = vide
 web-inspect-close = Fermer
-web-inspect-choose = Choisir
 web-inspect-why = Pourquoi pas ?
 web-track-here = { $who } est ici
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Aussi sur la table
-web-ground-now = { $name } : { $state }
-web-slow-down = Regarder de près
