@@ -41,6 +41,7 @@ class Arguments(argparse.Namespace):
     database: str | None
     log: str
     limits: str | None
+    no_limits: bool
     open: bool
     replace: bool
     url: str | None
@@ -159,6 +160,7 @@ def _server_commands(add: Callable[..., None]) -> None:
     add("serve", "--no-open", action="store_false", dest="open")
     add("serve", "--log", metavar="text|json", default="text")
     add("serve", "--limits", metavar="NAME=VALUE,…")
+    add("serve", "--no-limits", action="store_true", dest="no_limits")
     add("join", "url", nargs="?", metavar="URL")
     add("join", "--seat", metavar="N", type=int)
     add("join", "--name", metavar="NAME")

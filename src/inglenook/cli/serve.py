@@ -14,7 +14,7 @@ import msgspec
 
 from inglenook.server import logs
 from inglenook.server.addresses import Addresses, local_url
-from inglenook.server.settings import DATABASE, Limits, Settings, read_limits, read_public_url
+from inglenook.server.settings import DATABASE, NO_LIMITS, Settings, read_limits, read_public_url
 from inglenook.sitting import data_folder
 
 from .arguments import Arguments
@@ -52,7 +52,7 @@ def _settings(arguments: Arguments) -> Settings:
         trusted_proxies=tuple(arguments.trusted_proxy),
         database=database_of(arguments),
         log=cast(Literal["text", "json"], arguments.log),
-        limits=read_limits(arguments.limits) if arguments.limits else Limits(),
+        limits=NO_LIMITS if arguments.no_limits else read_limits(arguments.limits or ""),
     )
 
 
@@ -67,7 +67,8 @@ def _listen(host: str, port: int | None) -> tuple[socket.socket, int]:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for one in ports:
         try:
-            return socket.create_server((host, one), family=family, backlog=1024), one
+            both = host == "::" and socket.has_dualstack_ipv6()
+            return socket.create_server((host, one), family=family, backlog=1024, dualstack_ipv6=both), one
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 continue

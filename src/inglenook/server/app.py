@@ -81,7 +81,7 @@ def configure(house: House) -> uvicorn.Config:
         make_app(house),
         ws="websockets-sansio",
         ws_max_size=FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # what is sent are small differences; packing them would cost 100 KB and more per window
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -150,7 +150,7 @@ class Guard:
         await send({"type": "websocket.http.response.body", "body": body})
 
 
-def address(scope: Scope) -> str:
+def address(scope: Any) -> str:
     """Where somebody calls from. An IPv6 network counts as one address, since one caller has all of it."""
     client = scope.get("client")
     host = str(client[0]) if client else "?"

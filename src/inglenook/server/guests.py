@@ -23,7 +23,9 @@ COOKIE = "inglenook"
 YEARS = 5 * 365 * 24 * 3600
 """How long a browser keeps its cookie, in seconds."""
 FRESH = 5.0
-"""For so many seconds a token that was good is not looked up again."""
+"""For so many seconds what was looked up is believed; another process may have changed it."""
+MOST = 10_000
+"""So many are remembered."""
 
 
 class Unknown(Problem):
@@ -44,8 +46,8 @@ class Guests:
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self._secret = secret
-        self._names: dict[str, str] = {}
-        """Names of guests seen lately."""
+        self._names: dict[str, tuple[float, str]] = {}
+        """Names of guests seen lately, and when they were looked up."""
         self._good: dict[str, tuple[float, TokenRow]] = {}
 
     # -- cookies ----------------------------------------------------------------------------------------------------------
@@ -71,14 +73,16 @@ class Guests:
 
     async def name(self, guest: str) -> str | None:
         """What a guest is called; None if there is no such guest."""
-        if guest not in self._names:
-            found = await self.store.guest(guest)
-            if found is None:
-                return None
-            if len(self._names) > 10_000:
-                self._names.clear()
-            self._names[guest] = found.name
-        return self._names[guest]
+        when, name = self._names.get(guest, (0.0, ""))
+        if name and time.monotonic() - when < FRESH:
+            return name
+        found = await self.store.guest(guest)
+        if found is None:
+            return None
+        if len(self._names) > MOST:
+            self._names.clear()
+        self._names[guest] = (time.monotonic(), found.name)
+        return found.name
 
     async def welcome(self, lang: str) -> Viewer:
         """A new guest, with a friendly name for a start."""
@@ -93,7 +97,7 @@ class Guests:
         if found is None:
             raise Unknown(msg("srv-no-guest"))
         await self.store.put_guest(Guest(id=found.id, name=name, created=found.created))
-        self._names[viewer.guest] = name
+        self._names[viewer.guest] = (time.monotonic(), name)
         return Viewer(guest=viewer.guest, name=name)
 
     # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -120,7 +124,7 @@ class Guests:
         if found is None:
             self._good.pop(hash, None)
             return None
-        if len(self._good) > 10_000:
+        if len(self._good) > MOST:
             self._good.clear()
         self._good[hash] = (time.monotonic(), found)
         return found

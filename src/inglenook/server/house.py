@@ -44,6 +44,8 @@ class House:
         """Per guest and table."""
         self.tables = Buckets(limits.tables, limits.tables_burst)
         """New tables per guest."""
+        self.strangers = Buckets(limits.guests, limits.guests_burst)
+        """New guests per address."""
         self.sockets = Sockets(self)
         self.store: Store
         self.host: Host
@@ -95,14 +97,19 @@ class House:
             viewer = msgspec.structs.replace(viewer, watching=True)
         return live, viewer
 
-    def pace(self, viewer: Viewer, table: str) -> None:
-        """Refuse who says too much at one table."""
-        if not self.messages.take(f"{viewer.guest}:{table}"):
-            self.metrics.count("inglenook_refused_total", why="messages")
-            raise TooFast(msg("srv-too-fast"))
+    def pace(self, viewer: Viewer, table: str, cost: float = 1.0) -> None:
+        """Refuse who says too much at one table; what makes much work counts more."""
+        self._pace(self.messages, f"{viewer.guest}:{table}", "messages", cost)
 
     def pace_tables(self, viewer: Viewer) -> None:
         """Refuse who opens too many tables."""
-        if not self.tables.take(viewer.guest):
-            self.metrics.count("inglenook_refused_total", why="tables")
+        self._pace(self.tables, viewer.guest, "tables")
+
+    def pace_guests(self, address: str) -> None:
+        """Refuse an address that would be too many guests."""
+        self._pace(self.strangers, address, "guests")
+
+    def _pace(self, buckets: Buckets, key: str, why: str, cost: float = 1.0) -> None:
+        if not buckets.take(key, cost):
+            self.metrics.count("inglenook_refused_total", why=why)
             raise TooFast(msg("srv-too-fast"))

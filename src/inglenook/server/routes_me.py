@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from inglenook.engine.words import msg
 
+from .guard import address
 from .guests import COOKIE, YEARS, handle, language
 from .people import NotAllowed, Viewer
 from .requests import GIVEN, OPEN, Inside, Who, troubles
@@ -33,6 +34,7 @@ async def me(request: Request, house: Inside, viewer: Who, lang: FromQuery[str] 
     """This browser's guest. A browser that has none yet becomes one, with a friendly name, and gets a cookie."""
     cookies = []
     if not viewer.guest:
+        house.pace_guests(address(request.scope))
         viewer = await house.guests.welcome(language(lang or request.headers.get("accept-language", "")))
         cookies = [baked(request, house.guests.cookie(viewer.guest))]
     return Response(Me(id=viewer.guest, name=viewer.name), cookies=cookies)

@@ -12,16 +12,21 @@ from .guests import language
 from .requests import GIVEN, OPEN, Inside
 from .shelf import NotThere
 from .static import ASK_AGAIN, PAGES, File, Files, home_link, paragraph, plain_page
+from .trouble import fault
 from .wire import Health
 
 PLAIN = Files(PAGES)
 
 
 @get("/health", summary="Whether it works", tags=["Running it"])
-async def health(house: Inside) -> Health:
-    """The database answers, and this version runs."""
-    await house.store.head("health")
-    return Health(ok=True, version=house.version)
+async def health(house: Inside) -> Response[Health]:
+    """Whether the database answers (503 if not), and which version runs."""
+    try:
+        await house.store.head("health")
+    except Exception as error:
+        fault(error, house.metrics, path="/health")
+        return Response(Health(ok=False, version=house.version), status_code=503)
+    return Response(Health(ok=True, version=house.version))
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["Running it"], media_type=MediaType.TEXT)

@@ -44,6 +44,9 @@ At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After
 Watch = Annotated[str, QueryParameter(max_length=128, description="The token of the link for spectators.")]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
 
+HARD = 2.0
+"""What a hint or a look into the past counts for, where an answer counts for one."""
+
 
 # -- lists and doors ------------------------------------------------------------------------------------------------------
 
@@ -161,6 +164,8 @@ async def say(house: Inside, viewer: Who, id: Table, data: JSONBody[SayGiven]) -
 @get("/tables/{id:str}/scene", summary="What a seat sees", responses=troubles(401, 403, 404, 422), dependencies=OPEN)
 async def scene(house: Inside, viewer: Who, id: Table, seat: AnySeat = None, at: At = None, watch: Watch = "") -> Scene:
     """Everything a seat may see, now or after so many answers: parts, question with its options, log."""
+    if at is not None:
+        house.pace(viewer, id, cost=HARD)
     live, viewer = await house.table(id, viewer, watch)
     found = await live.scene(viewer, seat, at)
     if found is None:
@@ -177,7 +182,7 @@ async def why(house: Inside, viewer: Who, id: Table, seat: Seat, thing: Thing) -
 @get("/tables/{id:str}/hint", summary="A hint", responses=troubles(401, 403, 404, 422))
 async def hint(house: Inside, viewer: Who, id: Table, seat: Seat) -> HintInfo:
     """What a bot that sees only what this seat sees would answer, and why."""
-    house.pace(viewer, id)
+    house.pace(viewer, id, cost=HARD)
     return await (await house.host.live(id)).hint(viewer, seat)
 
 

@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     messages_burst: int = 120
     tables: float = 0.2
     tables_burst: int = 30
+    guests: float = 0.5
+    guests_burst: int = 60
     sockets: int = 64
     body: int = 64 * 1024
     save: int = 4 * 1024 * 1024
@@ -34,6 +36,20 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     message: int = 16 * 1024
     hello: float = 10.0
     """Seconds a socket may stay silent at first."""
+
+
+NO_LIMITS = Limits(
+    requests=1e9,
+    requests_burst=10**9,
+    messages=1e9,
+    messages_burst=10**9,
+    tables=1e9,
+    tables_burst=10**9,
+    guests=1e9,
+    guests_burst=10**9,
+    sockets=10**9,
+)
+"""For measuring. Sizes stay as they are."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -136,17 +136,24 @@ class Shelf:
 
     def icons(self, names: Iterable[str]) -> dict[str, Icon]:
         """Signs by name; those that do not exist are left out."""
-        drawn = _drawn(self.static / "icons.zip")
-        return {name: drawn[name] for name in dict.fromkeys(names) if name in drawn}
+        packed = self.static / "icons.zip"
+        found = {name: _drawn(packed, name) for name in dict.fromkeys(names)}
+        return {name: icon for name, icon in found.items() if icon is not None}
 
 
-@lru_cache(maxsize=2)
-def _drawn(path: Path) -> dict[str, Icon]:
-    """The signs the build has packed."""
-    if not path.exists():
-        return {}
-    with zipfile.ZipFile(path) as packed:
-        return {Path(name).stem: msgspec.json.decode(packed.read(name), type=Icon) for name in packed.namelist()}
+@lru_cache(maxsize=4)
+def _packed(path: Path) -> zipfile.ZipFile | None:
+    """The signs the build has packed, open: there are thousands, and a table needs a few dozen."""
+    return zipfile.ZipFile(path) if path.exists() else None
+
+
+@lru_cache(maxsize=1000)
+def _drawn(path: Path, name: str) -> Icon | None:
+    packed = _packed(path)
+    try:
+        return msgspec.json.decode(packed.read(f"{name}.json"), type=Icon) if packed is not None else None
+    except KeyError:
+        return None
 
 
 # -- catalogues -----------------------------------------------------------------------------------------------------------

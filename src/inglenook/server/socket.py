@@ -76,7 +76,7 @@ class Window:
         self._pump: asyncio.Task[None] | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._strikes = 0
-        self._key = address(socket.scope)  # type: ignore[arg-type]
+        self._key = address(socket.scope)
         self._do: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Answer: self._answer,
             wire.Undo: self._undo,
@@ -322,4 +322,4 @@ async def live(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[ty
         if not _gone(error):
             fault(error, house.metrics, table=id)
     finally:
-        logs.say(logging.INFO, "socket", table=id, seconds=round(time.perf_counter() - began, 1), address=address(socket.scope))  # type: ignore[arg-type]
+        logs.say(logging.INFO, "socket", table=id, seconds=round(time.perf_counter() - began, 1), address=address(socket.scope))

@@ -21,12 +21,10 @@ from inglenook.server import wire
 from inglenook.server.app import Server, configure
 from inglenook.server.house import House
 from inglenook.server.patch import apply
-from inglenook.server.settings import Limits, Settings
+from inglenook.server.settings import NO_LIMITS, Settings
 
 KINGDOM = "key-to-the-kingdom"
-GENEROUS = Limits(
-    requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, tables=1e6, tables_burst=10**6, sockets=1000
-)
+GENEROUS = NO_LIMITS
 """For tests that are not about limits."""
 
 
@@ -202,6 +200,11 @@ class Window:
             ack = self.answers(choice(self.scene, luck), seat)
             assert isinstance(ack, wire.Ack), ack
         return most
+
+    def waits(self, seat: int = 0) -> None:
+        """Hear what others do until this seat is asked."""
+        while not self.asked(seat):
+            self.hear()
 
     def asked(self, seat: int = 0) -> bool:
         prompt = self.scene.prompt if self.scene is not None else None

@@ -153,6 +153,13 @@ def test_a_guest_opens_so_many_tables(folder: Path) -> None:
         ben.opens("me", "bot:greedy")
 
 
+def test_an_address_is_so_many_guests(folder: Path) -> None:
+    with running(folder, limits=msgspec.structs.replace(GENEROUS, guests=0.001, guests_burst=2)) as server:
+        ann, ben = Person(server.url), Person(server.url)
+        assert Person(server.url, known=False).http.get("/api/me").status_code == 429
+        assert ann.get("/api/me") == ann.me != ben.me
+
+
 def test_a_socket_that_says_nothing_is_closed_with_a_reason(folder: Path) -> None:
     with running(folder, limits=msgspec.structs.replace(GENEROUS, hello=0.2)) as server:
         ann = Person(server.url)

@@ -106,8 +106,7 @@ def test_thousands_of_hostile_messages_change_nothing(ann: Person, server: Runni
     table = ann.opens("me", "bot:greedy")
     with ann.sits(table) as window:
         window.plays(most=3)
-        while not window.asked():
-            window.hear()
+        window.waits()
         assert window.scene is not None
         mischief = Mischief(7, window.version, choice(window.scene, random.Random(1)))
         before = ann.get(f"/api/tables/{table}/scene?seat=0")

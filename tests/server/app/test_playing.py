@@ -28,8 +28,7 @@ def test_what_a_window_pieced_together_is_what_is_there(ann: Person) -> None:
     table = ann.opens("me", "bot:random")
     with ann.sits(table) as window:
         window.plays(most=20)
-        while not window.asked():
-            window.hear()
+        window.waits()
         shown = msgspec.convert(ann.get(f"/api/tables/{table}/scene?seat=0"), Scene)
         assert window.scene == shown
 
@@ -84,6 +83,7 @@ def test_an_answer_to_an_old_question_is_refused_as_stale(ann: Person) -> None:
     table = ann.opens("me", "bot:greedy")
     with ann.sits(table) as window:
         window.plays(most=3)
+        window.waits()
         assert window.scene is not None
         before = window.version
         refusal = window.asks("answer", seat=0, version=0, keys=choice(window.scene, random.Random(1)))

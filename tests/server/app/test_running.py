@@ -68,8 +68,7 @@ def test_it_stops_with_a_goodbye_and_has_kept_everything(served: Served, tmp_pat
     table = ann.opens("me", "bot:greedy")
     window = ann.sits(table)
     window.plays(most=3)
-    while not window.asked():
-        window.hear()
+    window.waits()
     version = window.version
     served.process.send_signal(how)
     bye = window.until(wire.Bye)
@@ -198,8 +197,7 @@ def test_a_backup_brings_everything_back(tmp_path: Path, monkeypatch, capsys) ->
     table = ann.opens("me", "bot:greedy")
     with ann.sits(table) as window:
         window.plays(most=4)
-        while not window.asked():
-            window.hear()
+        window.waits()
         monkeypatch.setenv("INGLENOOK_DATA", str(data))
         assert main(["backup", str(file), "--lang", "en"]) == 0
         assert main(["backup", str(file), "--lang", "en"]) == 2, "it is there already"

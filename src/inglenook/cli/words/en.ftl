@@ -45,6 +45,7 @@ cli-help-serve-open = open the home page in a browser
 cli-help-serve-no-open = do not open a browser (this is usual)
 cli-help-serve-log = how the log on standard error is written
 cli-help-serve-limits = other limits than the usual ones: sockets=500,messages=100
+cli-help-serve-no-limits = no limits on how much anybody asks; for measuring only
 cli-help-serve-database = the address of a PostgreSQL database; INGLENOOK_DATABASE_URL does the same
 cli-join-about = Play at a table of a server, here in the terminal.
 cli-help-join-url = the link you were sent, or the table's address

@@ -45,6 +45,7 @@ cli-help-serve-open = ouvrir la page d’accueil dans un navigateur
 cli-help-serve-no-open = ne pas ouvrir de navigateur (c’est l’usage)
 cli-help-serve-log = comment le journal s’écrit sur l’erreur standard
 cli-help-serve-limits = d’autres limites que les usuelles : sockets=500,messages=100
+cli-help-serve-no-limits = aucune limite à ce que chacun demande ; seulement pour mesurer
 cli-help-serve-database = l’adresse d’une base PostgreSQL ; INGLENOOK_DATABASE_URL fait de même
 cli-join-about = Jouer à la table d’un serveur, ici dans le terminal.
 cli-help-join-url = le lien qu’on vous a envoyé, ou l’adresse de la table
