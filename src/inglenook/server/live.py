@@ -74,6 +74,7 @@ class Live:
         self._spoiled = False
         self._people: tuple[tuple[Chair, ...], bytes, tuple[str, ...]] = ((), b"[]", ())
         self.settle()
+        self.news.told()
 
     # -- looking ----------------------------------------------------------------------------------------------------------
 

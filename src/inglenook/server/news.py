@@ -177,7 +177,7 @@ class News:
         """A change has been kept: tell everybody what it changed for them."""
         self.n += 1
         shown = self.live.shown
-        asked, self.ask = self.ask, shown.ask
+        asked = self.ask
         told = told or shown.stage == "over"
         t = self.live.fold.table
         for seat, sight in self.sights.items():
@@ -202,7 +202,7 @@ class News:
                 by=by,
             )
             self._send(sight, event, encode(event) if not told else b"", told=told)
-        self._told()
+        self.told()
 
     def _news(self, sight: Sight, seat: int | None, *, back: bool) -> tuple[int, tuple[LogLine, ...]]:
         """The lines of the log that are new to a sight, and the number from which they stand in place of what it has."""
@@ -226,10 +226,10 @@ class News:
             self._look(sight, seat)
             for link in sight.links:
                 link.start_afresh()
-        self.ask = self.live.shown.ask
-        self._told()
+        self.told()
 
-    def _told(self) -> None:
-        """Everybody has been told of the log as it is now."""
+    def told(self) -> None:
+        """Everybody has been told of the table as it is now."""
+        self.ask = self.live.shown.ask
         t = self.live.fold.table
         self.lines = t.past.lines + len(t.log) if t is not None else 0

@@ -17,6 +17,7 @@ from inglenook.server.link import Link
 from inglenook.server.live import Live
 from inglenook.server.patch import apply
 from inglenook.server.people import Viewer
+from inglenook.server.workers import Workers
 from tests.properties import whole_answer
 from tests.server.host.memory import Disk, MemoryStore
 
@@ -31,6 +32,14 @@ def new_id() -> str:
     return f"message-{next(_ids)}"
 
 
+class Near(Workers):
+    """Bots that think in this process, of what they would be sent elsewhere."""
+
+    async def _ask(self, work: Callable[..., Any], *args: Any) -> Any:
+        await asyncio.sleep(0)
+        return work(*args)
+
+
 class House:
     """One or more servers on one disk."""
 
@@ -38,9 +47,9 @@ class House:
         self.disk = Disk()
         self.hosts: list[Host] = []
 
-    async def host(self, **settings: Any) -> Host:
+    async def host(self, *, bots: Workers | None = None, **settings: Any) -> Host:
         """Start a server."""
-        host = Host(MemoryStore(self.disk), address=lambda path: (f"http://here{path}", None))
+        host = Host(MemoryStore(self.disk), address=lambda path: (f"http://here{path}", None), bots=bots or Near())
         host.grace = 0.0
         for name, value in settings.items():
             setattr(host, name, value)
@@ -177,21 +186,17 @@ async def settled(live: Live) -> None:
 
 
 async def play(
-    live: Live, answers: int, rng: random.Random | None = None, *, on: Callable[[], None] | None = None, secret: bool = True
+    live: Live, answers: int, rng: random.Random | None = None, *, until: Callable[[], bool] = lambda: False
 ) -> int:
-    """Let people give random answers; how many they gave."""
+    """Let people give random answers, until something is so; how many they gave."""
     rng = rng or random.Random(1)
     for number in range(answers):
         await settled(live)
         asked = [seat for seat in live.shown.to_move if not live.shown.chairs[seat].plays]
-        if not asked:
-            return number
-        if len(live.shown.to_move) > 1 and not secret:
+        if not asked or until():
             return number
         seat = rng.choice(asked)
         await answer(live, holder(live, seat), seat, tuple(whole_answer(question(live, seat), rng)))
-        if on is not None:
-            on()
     await settled(live)
     return answers
 
