@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from inglenook.bots import BadBot
 from inglenook.bots import bot as bot_of
 from inglenook.bots.mcts import MctsBot
+from inglenook.engine import words
 from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat
-from inglenook.engine.words import Msg, Problem, msg
+from inglenook.engine.words import Msg, Problem, Words, msg
 
 from .record import Chair
 from .wire import SeatInfo, TableInfo
@@ -42,10 +44,26 @@ class Viewer(msgspec.Struct, frozen=True, kw_only=True):
     """Has the watch token of this table."""
 
 
-class NoTable(Problem):
+class ServerProblem(Problem):
+    """A problem whose words are the server's."""
+
+    def __str__(self) -> str:
+        return _english().say(self.reason)
+
+
+@cache
+def _english() -> Words:
+    return Words("en", [Path(words.__file__).parent / "words", Path(__file__).parent / "words"])
+
+
+class NoTable(ServerProblem):
     """There is no such table, or not for you."""
 
     status = 404
+
+
+class SlowBot(ServerProblem):
+    """A bot that would think for too long."""
 
 
 class NotAllowed(Refused):
@@ -110,7 +128,7 @@ def check_bot(strength: str) -> str:
     """The strength of a bot, if there is such a bot and it does not take for ever."""
     found = bot_of(strength, 0)
     if isinstance(found, MctsBot) and (found.simulations > MOST_SIMULATIONS or (found.seconds or 0) > MOST_SECONDS):
-        raise BadBot(msg("srv-bot-slow", name=strength, simulations=MOST_SIMULATIONS, seconds=MOST_SECONDS))
+        raise SlowBot(msg("srv-bot-slow", name=strength, simulations=MOST_SIMULATIONS, seconds=MOST_SECONDS))
     return strength
 
 
