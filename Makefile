@@ -20,11 +20,11 @@ INSTALL = $(UV) pip install --python $(PY) --require-hashes -r
 COMPILE = $(UV) pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) -o
 
-.PHONY: help play web test lint bench prove soak lock clean
+.PHONY: help play web test lint bench prove soak lock clean bench-server
 .NOTPARALLEL:
 
 help: ## print this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 play: $(READY)/base $(READY)/package ## play in the browser (ARGS="..." goes to `inglenook serve`)
 	@$(PY) -m inglenook serve --open $(ARGS)
@@ -43,6 +43,9 @@ lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check
 
 bench: $(READY)/bench $(READY)/package ## measure the engine beside others on this machine
 	$(PY) bench/run.py $(ARGS)
+
+bench-server: $(READY)/bench $(READY)/package ## measure the server beside boardgame.io on this machine
+	$(PY) bench/server/run.py $(ARGS)
 
 prove: $(READY)/test $(READY)/package ## switch every rule off in turn and see that a test fails
 	$(PY) tools/prove.py $(ARGS)
