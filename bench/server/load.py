@@ -31,7 +31,7 @@ class Heard(msgspec.Struct):
     """What a message means for the load: the version it brings, and the answer this seat can give now."""
 
     version: int | None = None
-    key: str = ""
+    keys: tuple[str, ...] = ()
     asked: bool = False
     over: bool = False
     trouble: str = ""
@@ -115,7 +115,7 @@ class Inglenook:
 
     def answer(self, table: str, seat: int, heard: Heard) -> str:
         self.sent += 1
-        keys = json.dumps([heard.key] if heard.key else [])
+        keys = json.dumps(heard.keys)
         return f'{{"type":"answer","id":"b{self.sent}","seat":{seat},"version":{heard.version},"keys":{keys}}}'
 
     def read(self, text: str, seat: int) -> Heard | str:
@@ -136,9 +136,9 @@ class Inglenook:
             return Heard(version=version, over=True)
         if prompt.seat != seat or not prompt.options:
             return Heard(version=version)
-        none_needed = prompt.select is not None and prompt.select.least == 0
-        key = "" if none_needed else random.choice(prompt.options).key
-        return Heard(version=version, key=key, asked=True)
+        count = 1 if prompt.select is None else prompt.select.least
+        chosen = random.sample(prompt.options, min(count, len(prompt.options)))
+        return Heard(version=version, keys=tuple(option.key for option in chosen), asked=True)
 
 
 class BoardgameIo:
@@ -167,7 +167,7 @@ class BoardgameIo:
         await socket.send(f'42/objects,["sync","{table}","{seat}",null,2]')
         while '"sync"' not in str(await socket.recv())[:40]:
             pass
-        return Heard(version=0, asked=seat == 0, key="0")
+        return Heard(version=0, asked=seat == 0)
 
     def answer(self, table: str, seat: int, heard: Heard) -> str:
         assert heard.version is not None
@@ -184,7 +184,7 @@ class BoardgameIo:
         if found is None:
             return ""
         version = int(found.group(1))
-        return Heard(version=version, asked=version % 2 == seat, key="0")
+        return Heard(version=version, asked=version % 2 == seat)
 
 
 DRIVERS: dict[str, type[Inglenook] | type[BoardgameIo]] = {"inglenook": Inglenook, "boardgame.io": BoardgameIo}

@@ -172,7 +172,7 @@ def main() -> None:
     for tables in map(int, given.tables.split(",")):
         for name in servers:
             fast.append(measure(name, peer, tables, 0.0, given.seconds))
-            print(row(fast[-1]), flush=True)
+            print(row(fast[-1]), fast[-1]["trouble"], flush=True)
     if given.paced:
         for name in servers:
             paced.append(measure(name, peer, given.paced, 2.0, given.seconds + 1))
