@@ -45,7 +45,7 @@ class Entry:
         return self.thing
 
 
-def test_another_package_brings_games_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_package_brings_games_by_an_entry_point(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     module = ModuleType("their_game")
     module.GAME = replace(BATTLE, id="their-game")  # type: ignore[attr-defined]
     groups = []
@@ -60,6 +60,8 @@ def test_another_package_brings_games_by_an_entry_point(monkeypatch: pytest.Monk
         ]
 
     monkeypatch.setattr(shelf, "entry_points", entry_points)
+    shelf._packages.cache_clear()
+    request.addfinalizer(shelf._packages.cache_clear)
     found = games()
     assert groups == ["inglenook.games"]
     assert {"card-battle", "their-game", "as-object"} <= set(found)

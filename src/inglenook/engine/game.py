@@ -7,8 +7,8 @@ import os
 import pkgutil
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
-from importlib.metadata import entry_points
+from functools import cache, cached_property, partial
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -171,9 +171,15 @@ def games() -> dict[str, Game[Any]]:
     for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda m: m.name):
         if module.ispkg:
             _add(found, module.name, partial(importlib.import_module, f"inglenook.games.{module.name}"))
-    for entry in entry_points(group=GROUP):
+    for entry in _packages():
         _add(found, entry.name, entry.load)
     return found
+
+
+@cache
+def _packages() -> tuple[EntryPoint, ...]:
+    """Games that come with other packages; what is installed is read once, for it is slow to read."""
+    return tuple(entry_points(group=GROUP))
 
 
 broken: dict[str, str] = {}
