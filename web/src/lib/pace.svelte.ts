@@ -14,11 +14,16 @@ export interface Step {
 /** Longer than this, nobody waits for a question that is already there. */
 export const PATIENCE = 4_000;
 
+/** At once still means: no more pictures than a screen can draw. After so many in a second, what comes is shown together. */
+const BURST = 6;
+const GATHER = 200;
+
 export class Pacer {
   paused = $state(false);
   queued = $state(0);
   #queue: Step[] = [];
   #nextAt = 0;
+  #shown: number[] = [];
   #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,15 +39,13 @@ export class Pacer {
 
   push(step: Step): void {
     if (!this.#queue.length) {
-      const free = step.own || Date.now() >= this.#nextAt || !this.pace();
+      const free = step.own || Date.now() >= this.#due();
       if (free && !this.paused) return this.#present(step);
       this.#began = Date.now();
     }
     this.#queue.push(step);
     this.#count();
-    if (this.paused) return;
-    if (!this.pace()) this.skip();
-    else this.#plan();
+    if (!this.paused) this.#plan();
   }
 
   /** To the end at once; the lines of all steps are told together. */
@@ -82,13 +85,28 @@ export class Pacer {
   }
 
   #present(step: Step): void {
-    this.#nextAt = Date.now() + this.pace();
+    const now = Date.now();
+    this.#shown = [...this.#shown.filter((at) => now - at < 1000), now].slice(-BURST);
+    this.#nextAt = now + this.pace();
     this.show(step);
+  }
+
+  /** When the next step may be shown. */
+  #due(): number {
+    if (this.pace()) return this.#nextAt;
+    const last = this.#shown.at(-1) ?? 0;
+    return this.#shown.length === BURST && last - this.#shown[0]! < 1000 ? last + GATHER : 0;
   }
 
   #plan(): void {
     this.#stop();
     if (!this.#queue.length) return;
+    if (!this.pace()) {
+      const wait = this.#due() - Date.now();
+      if (wait <= 0) this.skip();
+      else this.#timer = setTimeout(() => this.skip(), wait);
+      return;
+    }
     if (this.#queue.at(-1)?.asks && Date.now() - this.#began >= PATIENCE) return this.skip();
     this.#timer = setTimeout(() => this.forward(), Math.max(0, this.#nextAt - Date.now()));
   }
@@ -99,6 +117,6 @@ export class Pacer {
   }
 
   #count(): void {
-    this.queued = this.#queue.length;
+    this.queued = this.pace() || this.paused ? this.#queue.length : 0;
   }
 }

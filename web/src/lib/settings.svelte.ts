@@ -44,6 +44,9 @@ function browserLanguage(): Language {
   return "en";
 }
 
+/** Asked once: every message that is said asks for the language, and the browser takes its time to tell. */
+const BROWSER = browserLanguage();
+
 /** Whether a media query holds, kept up to date. */
 class Query {
   holds = $state(false);
@@ -68,7 +71,7 @@ class Settings {
 
   /** The language spoken: the chosen one, else the browser's. */
   get lang(): Language {
-    return this.#chosen.lang ?? browserLanguage();
+    return this.#chosen.lang ?? BROWSER;
   }
   set lang(value: Language) {
     this.#set("lang", value);

@@ -66,6 +66,11 @@ export class Desk {
   /** The last recap that had something in it. */
   kept: LogLine[] = $state.raw([]);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
+  /** Many answers: their buttons are short, and the one looked at, or the usual one, is told in full. */
+  many: boolean = $derived.by(() => this.options.length > this.room);
+  /** How many answers have room for two lines each. */
+  room = $state(10);
+  told: OptionView | null = $derived.by(() => (this.many ? (this.options.find((option) => option.key === this.looked) ?? null) : null));
   /** The answer that is the usual one; never one that gives something up for good. */
   primary: OptionView | null = $derived.by(() => {
     const only = this.options.length === 1 && !this.prompt?.select ? this.options[0] : undefined;
@@ -74,9 +79,10 @@ export class Desk {
     return found && !found.final ? found : null;
   });
 
-  /** Lines of other seats, without headings. */
+  /** Lines of other seats, without headings. Who only watches has no turn of their own to count from: the turn being played. */
   others(lines: LogLine[]): LogLine[] {
-    return lines.filter((line) => !line.heading && !(line.seat != null && this.session.mine.includes(line.seat)));
+    const from = this.session.mine.length ? 0 : lines.findLastIndex((line) => line.heading) + 1;
+    return lines.slice(from).filter((line) => !line.heading && !(line.seat != null && this.session.mine.includes(line.seat)));
   }
 
   /** A new question: empty hands. */
