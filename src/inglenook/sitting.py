@@ -59,7 +59,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
 class Sitting:
     """A live table, its bots and its file. Close it, or use it as a context, to let others open the file."""
 
-    def __init__(self, table: Table[Any], options: Options, *, path: Path | None = None, lock: _Lock | None = None) -> None:
+    def __init__(self, table: Table[Any], options: Options, *, path: Path | None = None, lock: Lock | None = None) -> None:
         self.table = table
         self.options = options
         self.path = path
@@ -98,7 +98,7 @@ class Sitting:
         """Go on with a saved game. BadSave if it is none, OpenElsewhere if another process has it open."""
         save.read_file(path)  # a file that is no save gets no lock beside it
         with _writing(path.parent):
-            lock = _Lock(path)
+            lock = Lock(path)
         try:
             loaded = save.load(save.read_file(path))
             for seat in loaded.table.seats:
@@ -291,13 +291,13 @@ def _waiting(path: Path) -> Waiting | None:
     return Waiting(path=path, when=when, game=head.game, seats=head.seats, answers=len(head.moves) - 1)
 
 
-def _new_name(folder: Path, id: str) -> tuple[Path, _Lock]:
+def _new_name(folder: Path, id: str) -> tuple[Path, Lock]:
     """A name no other game has, already locked, so that nobody else can take it either."""
     folder.mkdir(parents=True, exist_ok=True)
     while True:
         path = folder / f"{id}-{datetime.now():%Y-%m-%d-%H%M}-{secrets.token_hex(2)}.json"
         try:
-            lock = _Lock(path)
+            lock = Lock(path)
         except OpenElsewhere:
             continue
         if not path.exists():
@@ -314,8 +314,8 @@ def _writing(folder: Path, otherwise: str = "save-cannot-write") -> Iterator[Non
         raise CannotSave(msg(otherwise, folder=str(folder), detail=save.disk_words(error))) from error
 
 
-class _Lock:
-    """The right to write one save: a lock of the operating system on a small file beside it, gone with its process."""
+class Lock:
+    """The right to write one file: a lock of the operating system on a small file beside it, gone with its process."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f".{path.name}.lock")

@@ -9,7 +9,7 @@ from inglenook.server.store import Store
 from inglenook.sitting import data_folder
 
 from .arguments import Arguments
-from .serve import database_of
+from .serve import alone, database_of
 from .voice import Trouble, Voice
 
 
@@ -35,7 +35,10 @@ def restore(arguments: Arguments, voice: Voice) -> int:
     """Fill a database with a backup, wholly or not at all."""
     if arguments.file is None:
         raise Trouble("cli-which-file", command="restore")
-    asyncio.run(Store.restore(arguments.file, database_of(arguments), data_folder(), replace=arguments.replace))
+    with alone(database_of(arguments), data_folder()) as nobody:
+        if not nobody:
+            raise Trouble("cli-restore-served")
+        asyncio.run(Store.restore(arguments.file, database_of(arguments), data_folder(), replace=arguments.replace))
     print(voice("cli-restored", file=str(arguments.file)))
     return 0
 

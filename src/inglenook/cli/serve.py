@@ -8,14 +8,18 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Literal, cast
 
 import msgspec
 
+from inglenook.engine.save import disk_words
 from inglenook.server import logs
 from inglenook.server.addresses import Addresses, local_url
 from inglenook.server.settings import DATABASE, NO_LIMITS, Settings, read_limits, read_public_url
-from inglenook.sitting import data_folder
+from inglenook.sitting import Lock, OpenElsewhere, data_folder
 
 from .arguments import Arguments
 from .voice import Trouble, Voice
@@ -24,19 +28,69 @@ PORT = 8000
 TRIES = 20
 """How many ports are tried where none was asked for."""
 LOGS = ("text", "json")
+BUSY = 1
 
 
 def serve(arguments: Arguments, voice: Voice) -> int:
-    """Serve until somebody says stop."""
+    """Serve until somebody says stop. Where a server already has these tables, that is said, or its page is opened."""
     settings = _settings(arguments)
-    listener, port = _listen(arguments.host, arguments.port)
-    settings = msgspec.structs.replace(settings, port=port)
-    logs.set_up(settings.log)
-    from inglenook.server.app import run
+    with _alone(settings) as elsewhere:
+        if elsewhere is not None:
+            print(voice("cli-served-already", url=elsewhere))
+            if arguments.open and elsewhere:
+                _open(elsewhere, voice)
+                return 0
+            return BUSY
+        listener, port = _listen(arguments.host, arguments.port)
+        settings = msgspec.structs.replace(settings, port=port)
+        _note(settings).write_text(local_url(settings), "utf-8")
+        logs.set_up(settings.log)
+        from inglenook.server.app import run
 
-    run(settings, listener, lambda: _ready(settings, voice, browser=arguments.open))
+        run(settings, listener, lambda: _ready(settings, voice, browser=arguments.open))
     print(voice("cli-served"))
     return 0
+
+
+@contextmanager
+def _alone(settings: Settings) -> Iterator[str | None]:
+    """An SQLite file has one server, since a second would not hear of its changes: None, or where the first one is."""
+    with alone(settings.database, settings.folder) as first:
+        if first:
+            yield None
+            _note(settings).unlink(missing_ok=True)
+        else:
+            note = _note(settings)
+            yield note.read_text("utf-8") if note.exists() else ""
+
+
+def _note(settings: Settings) -> Path:
+    """Where a running server leaves its address."""
+    return settings.folder / "server.url"
+
+
+@contextmanager
+def alone(database: str | None, folder: Path) -> Iterator[bool]:
+    """Whether nobody else serves this database while this goes on. PostgreSQL takes any number."""
+    from inglenook.server.store.opening import sqlite_file
+
+    file = sqlite_file(database, folder)
+    if file is None:
+        yield True
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(file)
+    except OpenElsewhere:
+        yield False
+        return
+    except OSError as error:
+        raise Trouble("cli-cannot-write", folder=str(file.parent), detail=disk_words(error)) from error
+    try:
+        yield True
+    finally:
+        lock.release()
 
 
 def _settings(arguments: Arguments) -> Settings:

@@ -123,6 +123,23 @@ def test_a_taken_port_is_said_and_the_usual_one_gives_way(tmp_path: Path, monkey
         assert said in error and len(error.splitlines()) == 1, (words, error)
 
 
+def test_one_file_has_one_server_and_a_second_shows_the_first(served: Served, tmp_path: Path, monkeypatch, capsys) -> None:
+    monkeypatch.setenv("INGLENOOK_DATA", str(tmp_path / "data"))
+    opened: list[str] = []
+    monkeypatch.setenv("BROWSER", "x")
+    monkeypatch.setattr("webbrowser.open", lambda url: opened.append(url) or True)
+    assert main(["serve", "--lang", "en"]) == 1
+    assert served.url in capsys.readouterr().out and opened == []
+    assert main(["serve", "--open", "--lang", "en"]) == 0
+    assert opened == [served.url]
+    file = tmp_path / "one.backup"
+    assert main(["backup", str(file), "--lang", "en"]) == 0, "a backup may be made meanwhile"
+    assert main(["restore", str(file), "--replace", "--lang", "en"]) == 2
+    assert "stop it first" in capsys.readouterr().err
+    assert served.stop()[0] == 0
+    assert main(["restore", str(file), "--replace", "--lang", "en"]) == 0
+
+
 def test_a_missing_browser_is_said_with_the_address(monkeypatch, capsys) -> None:
     from inglenook.cli.serve import _open
     from inglenook.cli.voice import Voice
