@@ -62,7 +62,6 @@ web-mode-team = Team
 web-mode-solo = Solo
 web-mode-bots = Bots
 web-new-table = New table
-web-new-table-of = New table of { $game }
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
 

@@ -62,7 +62,6 @@ web-mode-team = Équipe
 web-mode-solo = Solo
 web-mode-bots = Robots
 web-new-table = Nouvelle table
-web-new-table-of = Nouvelle table de { $game }
 web-how-to-play = Comment jouer
 web-how-to-play-game = Comment jouer à { $game }
 
