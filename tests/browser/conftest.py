@@ -65,11 +65,12 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
     def meet(name: str, at: Server | None = None, *, size: dict[str, int] = WIDE, new: bool = False, **chosen: Any) -> Player:
         where = at or request.getfixturevalue("server")
-        context = browser.new_context(viewport=size, has_touch=size["width"] < 1024, locale="en-GB", reduced_motion="reduce")
+        finger = size["width"] < 1024
+        context = browser.new_context(viewport=size, has_touch=finger, locale="en-GB", reduced_motion="reduce")
         kept = {"settings": {"pace": "instant", "lang": "en", "mode": "light", **chosen}, "learned": [] if new else KNOWN}
         context.add_init_script(f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
             localStorage.getItem(`inglenook.${{key}}`) ?? localStorage.setItem(`inglenook.${{key}}`, JSON.stringify(value));""")
-        player = Player(context, where.url).called(name)
+        player = Player(context, where.url, finger=finger).called(name)
         met.append((player, context))
         return player
 

@@ -31,9 +31,11 @@ def web(id: str, lang: str = "en", **args: Any) -> str:
 class Player:
     """A person with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, *, finger: bool = False) -> None:
         self.context = context
         self.url = url
+        self.finger = finger
+        """Taps, and has no mouse that would hover anywhere."""
         self.faults: list[str] = []
         """What the page complained of: errors in its code, refused resources."""
         self.page = self.window()
@@ -128,14 +130,27 @@ class Player:
 
     # -- answering --------------------------------------------------------------------------------------------------------
 
+    def hit(self, thing: Locator) -> None:
+        thing.tap() if self.finger else thing.click()
+
+    def usual(self) -> None:
+        """Take what most people would take of several things, and wait until the table has moved on."""
+        before = self.version
+        self.hit(self.test("usual"))
+        self.until(*IDLE, "playing", after=before)
+
+    def first(self) -> None:
+        """The usual answer, else the first one."""
+        self.usual() if self.test("usual").count() else self.answer(self.keys[0])
+
     def answer(self, *keys: str) -> None:
         """Click the buttons of a whole answer, and wait until the table has moved on."""
         before = self.version
         several = self.test("confirm").count() > 0
         for key in keys if keys != ("done",) else ():
-            self.dock.locator(f'[data-key="{key}"]').click()
+            self.hit(self.dock.locator(f'[data-key="{key}"]'))
         if several:
-            self.test("confirm").click()
+            self.hit(self.test("confirm"))
         self.until(*IDLE, "playing", after=before)
 
     def point(self, part: str, key: str) -> None:
@@ -144,7 +159,7 @@ class Player:
         if spot is None or board is None or not board["y"] < spot["y"] < board["y"] + board["height"] - spot["height"]:
             return self.answer(key)
         before = self.version
-        self.part(part).click()
+        self.hit(self.part(part))
         self.until(*IDLE, "playing", after=before)
 
     def press(self, *keys: str) -> None:

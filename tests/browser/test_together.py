@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from inglenook.engine.game import game
 from inglenook.engine.words import Msg
 from tests.browser.conftest import People, shoot
-from tests.browser.player import Player, web
+from tests.browser.player import PATIENCE, Player, web
 
 KINGDOM = "key-to-the-kingdom"
 ENGLISH = game(KINGDOM).words("en")
@@ -65,13 +65,14 @@ def test_who_leaves_in_the_middle_of_a_question_finds_it_again(person: People) -
     now.until("asked")
     question, keys, version = now.question, now.keys, now.version
     now.page.close()
-    expect(other.page.get_by_text(web("seat-away")).first).to_be_visible()
+    seats = other.page.locator("aside.seats")
+    expect(seats).to_contain_text(web("seat-away"), timeout=PATIENCE)
     assert other.state == "waiting" and other.version == version, "nobody goes on without them"
     now.window()
     now.go(f"/t/{table}")
     now.until("asked")
     assert (now.question, now.keys, now.version) == (question, keys, version)
-    expect(other.page.get_by_text(web("seat-away"))).to_have_count(0)
+    expect(seats).not_to_contain_text(web("seat-away"), timeout=PATIENCE)
     now.answer(keys[0])
     other.until("asked", "waiting", after=version)
 

@@ -32,9 +32,7 @@ def turns() -> Turns:
 def by_mouse(player: Player, key: str) -> None:
     """On the board where the answer has a place there, else by its button."""
     if player.test("usual").count():
-        before = player.version
-        player.test("usual").click()
-        player.until("asked", "waiting", "thinking", "playing", "over", after=before)
+        player.usual()
     elif key.startswith("go:"):
         player.point(key[3:], key)
     else:
