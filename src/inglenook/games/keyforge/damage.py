@@ -10,7 +10,7 @@ from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said
 from .registry import AFTER_EACH, Event
 from .state import Crucible, KFTable, count, face, is_creature
-from .zones import discard_zone, leaving, put, remove, ward_holds
+from .zones import discard_zone, leaving, remove, ward_holds
 
 Hit = tuple[str, int]
 
@@ -168,8 +168,7 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
         zone = discard_zone(s, id)
         if creature and fight:
             count(s, f"fallen:{side}")
-        await remove(t, id)
-        put(s, id, zone)
+        await remove(t, id, zone)
     s.dying = [id for id in s.dying if id not in tagged]
     waiting: list[Trigger] = []
     for event in events:

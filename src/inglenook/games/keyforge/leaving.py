@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from .damage import settle
 from .moments import t_name
 from .query import cannot
-from .state import OWNER, KFTable
-from .zones import Zone, leaving, put, remove, ward_holds
+from .state import KFTable
+from .zones import Zone, leaving, remove, ward_holds
 
 
 async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = None) -> list[str]:
@@ -19,12 +19,6 @@ async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = 
     await leaving(t, going)
     for id in [one for one in going if one in s.control]:
         t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
-        await remove(t, id)
-        if to is not None:
-            s.sides[to].archives.append(id)
-            if OWNER[id] != to:
-                s.taken[id] = to
-        else:
-            put(s, id, zone)
+        await remove(t, id, zone, to)
     await settle(t)
     return going

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg, msg
 
 from .choose import chooser
 from .content import CARDS
@@ -40,10 +40,10 @@ class Trigger:
         self.always = always
         """It resolves even if its card is no longer in play."""
 
-    def card(self, s: Crucible) -> str:
-        """The name of the card that waits: `reap.troll`, `after.warsong:gain`, or the creature of a keyword."""
-        named = self.name.partition(".")[2].partition(":")[0]
-        return CARDS[named or title(s, self.source)].name
+    def card(self, s: Crucible) -> str | Msg:
+        """What waits, by name: the card of `reap.troll` or `after.warsong:gain`, the creature of a keyword, or a law."""
+        named = self.name.partition(".")[2].partition(":")[0] or title(s, self.source)
+        return CARDS[named].name if named in CARDS else Msg(f"kf-effect-{named}")
 
     def waits(self, s: Crucible) -> bool:
         """Whether it still can resolve: its card is still there."""

@@ -92,7 +92,7 @@ def deed_worth(s: Crucible, you: int, key: str) -> float:
         return fight_worth(s, you, id)
     if verb == "reap":
         return 1.5
-    return {"action": 1.7, "omni": 0.4, "unstun": 1.0}[verb]
+    return {"action": 1.7, "omni": 0.4, "unstun": 1.0}.get(verb, -1.0)
 
 
 def fight_worth(s: Crucible, you: int, id: str) -> float:

@@ -167,8 +167,11 @@ def ward_holds(t: KFTable, id: str) -> bool:
 
 
 @rule("KF-K33")
-async def remove(t: KFTable, id: str) -> None:
-    """A card leaves play: tokens and statuses are gone, upgrades are discarded, its æmber goes to the opponent."""
+async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None:
+    """A card leaves play: tokens and statuses are gone, upgrades are discarded, its æmber goes to the opponent.
+
+    It lies in its owner's zone (or in the archives of `to`) before anything else happens.
+    """
     s = t.state
     side = s.control.pop(id)
     creature = face(s, id).type == "creature"
@@ -184,6 +187,12 @@ async def remove(t: KFTable, id: str) -> None:
     s.guise.pop(id, None)
     s.houses.pop(id, None)
     s.lasting = [one for one in s.lasting if not (one.until == "leaves" and one.source == id)]
+    if to is None:
+        put(s, id, zone)
+    else:
+        s.sides[to].archives.append(id)
+        if OWNER[id] != to:
+            s.taken[id] = to
     await _drop(t, id)
     if n and creature:
         await add(t, foe(s, side), n, dark)
@@ -193,8 +202,7 @@ async def _drop(t: KFTable, host: str) -> None:
     """What was attached to or lay under a card goes to its owner's discard pile."""
     s = t.state
     for upgrade in [id for id, creature in s.on.items() if creature == host]:
-        await remove(t, upgrade)
-        put(s, upgrade, "discard")
+        await remove(t, upgrade, "discard")
     for card in [id for id, top in s.under.items() if top == host]:
         del s.under[card]
         put(s, card, "discard")

@@ -1,0 +1,241 @@
+"""The adventure deck: pirates, things from the bilge, and orders shouted over the wind.
+
+On these cards "you" is the player who runs the ship's turn; the ship's own side is called `ship`.
+"""
+
+from __future__ import annotations
+
+from inglenook.engine.rulebook import rule
+from inglenook.games.keyforge.aember import gain, steal
+from inglenook.games.keyforge.damage import damage, destroy, heal
+from inglenook.games.keyforge.query import by_power, damaged, foe, friends, on_flank
+from inglenook.games.keyforge.registry import Event, after, card, const, plain
+from inglenook.games.keyforge.state import Crucible, KFTable, creatures, has_trait
+from inglenook.games.keyforge.use import make_ready, stun
+from inglenook.games.keyforge.zones import discard_at_random
+
+from .laws import break_chest, flip_wind, is_pirate
+from .locations import replace_location
+from .ship_turn import archive_adventure
+from .state import HEADWIND, Voyage, players, ship_id
+from .wind import create_dark
+
+plain("deck-swabber", "change-course", "unknown-waters", "run-before-the-storm")
+
+# -- creatures ------------------------------------------------------------------------------------------------------------
+
+
+@card("powder-monkey", "destroyed")
+async def powder_monkey(t: KFTable, me: str, ship: int) -> None:
+    s = t.state
+    await damage(t, [(id, 2) for id in friends(s, foe(s, ship)) if on_flank(s, id)], by=me)
+
+
+@const("boarding-brute", "prey")
+def hunts_the_weak(s: Crucible, me: str, line: list[str]) -> list[str]:
+    groups = by_power(s, line, most=False)
+    return groups[0] if groups else []
+
+
+@card("crow-s-nest-lookout", "reap")
+async def lookout(t: KFTable, me: str, ship: int) -> None:
+    archive_adventure(t, 1)
+
+
+@card("brine-born", "play")
+async def brine_born(t: KFTable, me: str, ship: int) -> None:
+    await create_dark(t, ship, 2)
+
+
+@const("thing-from-the-bilge", "prey")
+def hunts_the_rich(s: Crucible, me: str, line: list[str]) -> list[str]:
+    return [id for id in line if id in s.amber]
+
+
+plain("thing-from-the-bilge", "boarding-brute")
+
+
+@const("first-mate-ruddle", "enter-ready")
+def first_mate_is_ready(s: Crucible, me: str, ship: int, id: str, side: int, first: bool) -> bool:
+    return id == me
+
+
+@const("first-mate-ruddle", "prey")
+def hunts_the_strong(s: Crucible, me: str, line: list[str]) -> list[str]:
+    groups = by_power(s, line)
+    return groups[0] if groups else []
+
+
+@const("captain-vane-hollow", "prey")
+def hunts_anybody(s: Crucible, me: str, line: list[str]) -> list[str]:
+    return line
+
+
+@card("captain-vane-hollow", "fight")
+@card("quartermaster", "reap")
+async def captain_steals(t: KFTable, me: str, ship: int) -> None:
+    await steal(t, ship, 1)
+
+
+@const("harpooner", "prey")
+def hunts_the_wounded(s: Crucible, me: str, line: list[str]) -> list[str]:
+    return [id for id in line if damaged(s, id)]
+
+
+@card("harpooner", "fight")
+async def harpooner(t: KFTable, me: str, ship: int) -> None:
+    groups = by_power(t.state, friends(t.state, foe(t.state, ship)))
+    if groups:
+        stun(t, groups[0][0])
+
+
+@card("stowaway", "destroyed")
+async def stowaway(t: KFTable, me: str, ship: int) -> None:
+    await gain(t, foe(t.state, ship), 2)
+
+
+@card("ill-omened-gull", "play")
+async def ill_omened_gull(t: KFTable, me: str, ship: int) -> None:
+    discard_at_random(t, foe(t.state, ship))
+
+
+# -- actions --------------------------------------------------------------------------------------------------------------
+
+
+@card("change-course", "play")
+@card("run-before-the-storm", "play")
+async def change_course(t: KFTable, me: str, ship: int) -> None:
+    replace_location(t)
+
+
+@card("unknown-waters", "play")
+async def unknown_waters(t: KFTable, me: str, ship: int) -> None:
+    replace_location(t)
+    archive_adventure(t, 1)
+
+
+@card("smash-the-hold", "play")
+@rule("RF-R71")
+async def smash_the_hold(t: KFTable, me: str, ship: int) -> None:
+    break_chest(t)
+
+
+@card("broadside", "play")
+async def broadside(t: KFTable, me: str, ship: int) -> None:
+    await damage(t, [(id, 2) for id in friends(t.state, foe(t.state, ship))], by=me)
+
+
+@card("cursed-coin", "play")
+async def cursed_coin(t: KFTable, me: str, ship: int) -> None:
+    await create_dark(t, foe(t.state, ship), 2)
+
+
+@card("all-hands", "play")
+async def all_hands(t: KFTable, me: str, ship: int) -> None:
+    s = t.state
+    assert isinstance(s, Voyage)
+    for id in [one for one in s.sides[ship].line if is_pirate(s, one)]:
+        make_ready(t, id)
+
+
+@card("stash-below", "play")
+async def stash_below(t: KFTable, me: str, ship: int) -> None:
+    archive_adventure(t, 2)
+
+
+# -- artifacts ------------------------------------------------------------------------------------------------------------
+
+
+def a_player_forged(s: Crucible, me: str, ship: int, event: Event) -> bool:
+    """A player forged a key."""
+    return event.side in players(s)
+
+
+@after("the-black-flag", "forges", a_player_forged)
+@after("bottomless-cask", "forges", a_player_forged)
+@after("reinforced-hull", "forges", a_player_forged)
+@rule("RF-R119")
+async def struck_by_a_key(t: KFTable, me: str, ship: int, event: Event) -> None:
+    """Forging a key destroys certain things of the enemy."""
+    await destroy(t, [me])
+
+
+@const("the-black-flag", "power")
+def the_black_flag(s: Crucible, me: str, ship: int, id: str) -> int:
+    assert isinstance(s, Voyage)
+    return int(s.control.get(id) == ship and is_pirate(s, id))
+
+
+@card("swivel-gun", "action")
+async def swivel_gun(t: KFTable, me: str, ship: int) -> None:
+    groups = by_power(t.state, friends(t.state, foe(t.state, ship)))
+    if groups:
+        await damage(t, [(groups[0][0], 2)], by=me)
+
+
+@card("cursed-compass", "action")
+async def cursed_compass(t: KFTable, me: str, ship: int) -> None:
+    if t.state.wind == HEADWIND:  # type: ignore[attr-defined]
+        flip_wind(t)
+
+
+@card("siren-bell", "action")
+async def siren_bell(t: KFTable, me: str, ship: int) -> None:
+    awake = [id for id in friends(t.state, foe(t.state, ship)) if id not in t.state.stunned]
+    if awake:
+        stun(t, awake[0])
+
+
+@card("bottomless-cask", "action")
+async def bottomless_cask(t: KFTable, me: str, ship: int) -> None:
+    for id in friends(t.state, ship):
+        heal(t, id, 1)
+    await gain(t, ship, 1)
+
+
+# -- upgrades -------------------------------------------------------------------------------------------------------------
+
+
+@const("reinforced-hull", "hosts")
+@const("grappling-hooks", "hosts")
+@rule("RF-R106")
+def on_the_ship(s: Crucible, id: str) -> list[str]:
+    """An upgrade is attached to the creature it names: here the ship."""
+    return [ship_id(s)]
+
+
+@const("reinforced-hull", "key-cost")
+def reinforced_hull(s: Crucible, me: str, ship: int, side: int) -> int:
+    return int(side in players(s))
+
+
+@after("grappling-hooks", "fights", lambda s, me, ship, event: event.other == s.on.get(me))
+async def grappling_hooks(t: KFTable, me: str, ship: int, event: Event) -> None:
+    stun(t, event.card)
+
+
+@const("notched-cutlass", "hosts")
+def on_the_left_flank(s: Crucible, id: str) -> list[str]:
+    return s.sides[len(s.sides) - 1].line[:1]
+
+
+@const("notched-cutlass", "power")
+def notched_cutlass(s: Crucible, me: str, ship: int, id: str) -> int:
+    return 2 if s.on.get(me) == id else 0
+
+
+@const("barnacle-plate", "hosts")
+def on_the_strongest_pirate(s: Crucible, id: str) -> list[str]:
+    line = [one for one in creatures(s) if s.control[one] == len(s.sides) - 1 and has_trait(s, one, "pirate")]
+    groups = by_power(s, line)
+    return groups[0] if groups else []
+
+
+@const("barnacle-plate", "armor")
+def barnacle_plate(s: Crucible, me: str, ship: int, id: str) -> int:
+    return 2 if s.on.get(me) == id else 0
+
+
+@const("barnacle-plate", "keyword")
+def barnacle_taunt(s: Crucible, me: str, ship: int, id: str, word: str) -> int:
+    return int(word == "taunt" and s.on.get(me) == id)

@@ -1,0 +1,42 @@
+"""The printed things of the adventure: its deck, its ship, its nine locations, its difficulties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from inglenook.engine.content import Record, load
+from inglenook.games.keyforge.content import add
+
+FOLDER = Path(__file__).parent / "content"
+SHIP = "the-royal-fortune"
+
+
+class Copies(Record, frozen=True, kw_only=True):
+    """How many of each card are in the adventure deck."""
+
+    of: dict[str, int]
+
+
+class Location(Record, frozen=True, kw_only=True):
+    """A place the chase goes through."""
+
+    icon: str
+    place: Literal["first", "middle", "last"]
+
+
+add(FOLDER, "adventure.toml")
+COPIES = load(FOLDER, "adventure.toml", "copies", Copies)
+LOCATIONS = load(FOLDER, "locations.toml", "location", Location)
+
+FIRST, LAST = "foggy-harbor", "the-final-stretch"
+
+
+def middle() -> list[str]:
+    """The seven locations between the harbor and the stretch."""
+    return [id for id, one in LOCATIONS.items() if one.place == "middle"]
+
+
+def adventure_deck() -> tuple[str, ...]:
+    """All 36 titles, copies written out."""
+    return tuple(title for one in COPIES.values() for title, n in one.of.items() for _ in range(n))

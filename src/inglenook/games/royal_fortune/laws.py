@@ -1,0 +1,178 @@
+"""The ship's own laws: a creature that cannot sink, and what it loses instead (R23-R40, R69-R80)."""
+
+from __future__ import annotations
+
+from inglenook.engine.decide import ask
+from inglenook.engine.events import Lasting
+from inglenook.engine.rulebook import rule
+from inglenook.engine.table import GameOver, Outcome
+from inglenook.engine.words import msg
+from inglenook.games.keyforge.aember import lose
+from inglenook.games.keyforge.choose import NO
+from inglenook.games.keyforge.registry import const, plain
+from inglenook.games.keyforge.state import SIDES, Crucible, KFTable, has_trait
+from inglenook.games.keyforge.use import unstun
+
+from .content import SHIP
+from .state import HEADWIND, TAILWIND, RFTable, Voyage, chests, players, ship_id, ship_side
+
+plain(SHIP)
+CHEST_AMBER = 6
+
+
+@const(SHIP, "cannot-be-destroyed")
+@rule("RF-R25")
+def cannot_be_destroyed(s: Crucible, me: str, you: int, id: str) -> bool:
+    """The ship cannot be destroyed."""
+    return id == me
+
+
+@const(SHIP, "cannot-leave")
+@rule("RF-R26", "RF-R27")
+def cannot_leave(s: Crucible, me: str, you: int, id: str) -> bool:
+    """It cannot be purged, nor removed from its line in any other way."""
+    return id == me
+
+
+@const(SHIP, "cannot-carry")
+@rule("RF-R32")
+def carries_nothing(s: Crucible, me: str, you: int, id: str) -> bool:
+    """Only chests and stuns can be on the ship."""
+    return id == me
+
+
+@const(SHIP, "keeps-no-amber")
+@rule("RF-R33")
+def amber_goes_to_the_pool(s: Crucible, me: str, you: int, id: str) -> int | None:
+    """Æmber that would be put on the ship goes to its pool."""
+    return you if id == me else None
+
+
+@const(SHIP, "cannot-fight", "cannot-reap")
+@rule("RF-R35")
+def neither_fights_nor_reaps(s: Crucible, me: str, you: int, id: str) -> bool:
+    """The ship cannot fight or reap."""
+    return id == me
+
+
+@const(SHIP, "instead-of-damage")
+def takes_no_damage(s: Crucible, me: str, you: int, id: str) -> object:
+    """The ship is hurt in its own way."""
+    return leak if id == me else None
+
+
+@rule("RF-R29", "RF-R30", "RF-R31", "RF-R72")
+async def leak(t: RFTable, id: str, n: int) -> None:
+    """However much damage it would take, it loses one æmber; with an empty pool a chest breaks instead."""
+    s = t.state
+    if s.sides[ship_side(s)].amber:
+        await lose(t, ship_side(s), 1)
+    else:
+        break_chest(t)
+
+
+@rule("RF-R73", "RF-R74", "RF-R75", "RF-R76")
+def break_chest(t: RFTable) -> bool:
+    """A chest breaks: its six dark æmber fall into the pool. They do not count as added, so nobody burns."""
+    s = t.state
+    side = s.sides[ship_side(s)]
+    if not side.keys:
+        return False
+    side.keys.pop()
+    side.amber += CHEST_AMBER
+    side.dark += CHEST_AMBER
+    t.say("rf-log-chest-breaks", rule="RF-R73", lights=(ship_id(s),), n=chests(s))
+    return True
+
+
+@rule("RF-R36", "RF-R37")
+async def sail(t: RFTable) -> None:
+    """Used while ready, the ship does what the wind says; stunned, it shakes that off. Either way it exhausts."""
+    s = t.state
+    ship = ship_id(s)
+    if ship in s.stunned:
+        unstun(t, ship)
+        return
+    s.tired[ship] = True
+    if s.wind == HEADWIND:
+        tack(t)
+    else:
+        await try_to_escape(t)
+
+
+@rule("RF-R38")
+def tack(t: RFTable) -> None:
+    """Headwind: the wind is turned."""
+    flip_wind(t)
+
+
+@rule("RF-R48")
+def flip_wind(t: RFTable) -> None:
+    """There is one wind for all, and it blows one way or the other."""
+    s = t.state
+    s.wind = TAILWIND if s.wind == HEADWIND else HEADWIND
+    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=msg(f"rf-wind-{s.wind}"))
+
+
+def pirates(s: Voyage) -> int:
+    """Enemy pirates; the ship itself is none."""
+    ship = ship_id(s)
+    return sum(1 for id in s.sides[ship_side(s)].line if id != ship and is_pirate(s, id))
+
+
+@rule("RF-R141", "RF-G3")
+def is_pirate(s: Voyage, id: str) -> bool:
+    """By its trait; a seasoned crew is all pirates. The ship is none."""
+    return id != ship_id(s) and (s.seasoned or has_trait(s, id, "pirate"))
+
+
+@rule("RF-R39", "RF-R123", "RF-G23")
+async def try_to_escape(t: RFTable) -> None:
+    """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
+    s = t.state
+    crew, team = pirates(s), sum(len(s.sides[side].line) for side in players(s))
+    t.say("rf-log-escape-attempt", rule="RF-R39", pirates=crew, team=team)
+    if crew > team:
+        await escape(t)
+
+
+@rule("RF-R40", "RF-R120", "RF-R121", "RF-R122", "RF-G18", "RF-G19")
+async def escape(t: RFTable) -> None:
+    """The team may destroy a forged key of any player to keep the ship; that key is gone for good. Else the chase is lost."""
+    s = t.state
+    forged = [f"key:{SIDES[side]}:{colour}" for side in players(s) for colour in s.sides[side].keys]
+    answer = NO
+    if forged:
+        answer = await ask(t, s.chooser, "escape", [*forged, NO].copy, rule="RF-R40")
+    if answer == NO:
+        s.ended = "escaped"
+        t.say("rf-log-escaped", rule="RF-R122", heading=True)
+        raise GameOver(Outcome(winners=(), reason=msg("rf-end-escaped"), scores=tuple(0 for _ in players(s))))
+    _, letter, colour = answer.split(":")
+    side = s.sides[SIDES.index(letter)]
+    side.keys.remove(colour)
+    side.gone.append(colour)
+    t.say("rf-log-key-destroyed", rule="RF-R121", side=t.name(SIDES.index(letter)))
+
+
+@rule("RF-R116", "RF-R117", "RF-R118", "RF-R143", "RF-G25")
+def check_win(t: RFTable, *, ship_turn: bool) -> None:
+    """The chase is won when at the end of a turn the ship has no æmber and no chest; holding one's breath, of its own turn."""
+    s = t.state
+    side = s.sides[ship_side(s)]
+    if side.amber or side.keys or (s.breath and not ship_turn):
+        return
+    s.ended = "won"
+    t.say("rf-log-won", rule="RF-R116", heading=True)
+    raise GameOver(Outcome(winners=tuple(players(s)), reason=msg("rf-end-won"), scores=tuple(1 for _ in players(s))))
+
+
+@const("voyage:laws", "enters-at")
+@rule("RF-R104", "RF-G2")
+def enemies_enter_on_the_left(s: Crucible, one: Lasting, you: int, id: str, side: int) -> str:
+    """An enemy creature enters on the left flank, unless its card says otherwise."""
+    return "left" if side == you and not id.startswith("stowaway.") else "right" if side == you else ""
+
+
+def is_ship(t: KFTable, id: str) -> bool:
+    return id == ship_id(t.state)

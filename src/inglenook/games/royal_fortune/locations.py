@@ -1,0 +1,105 @@
+"""Locations: one at a time, each with an effect that stays while the chase is there (R41-R47)."""
+
+from __future__ import annotations
+
+from inglenook.engine.chance import Chance
+from inglenook.engine.events import Lasting
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
+from inglenook.games.keyforge.aember import gain
+from inglenook.games.keyforge.registry import Event, after, const
+from inglenook.games.keyforge.state import Crucible, is_creature
+
+from .content import FIRST, LAST, LOCATIONS
+from .state import RFTable, Voyage, players, ship_id, ship_side
+
+HERE = "location"
+
+
+@rule("RF-R41", "RF-R42", "RF-R45")
+def arrive(s: Voyage, id: str) -> None:
+    """There is always exactly one current location; its effect lasts while it is, and nobody controls it."""
+    s.here = id
+    s.lasting = [one for one in s.lasting if one.until != HERE]
+    s.lasting.append(Lasting(effect=f"{id}:here", source="", seat=ship_side(s), amount=0, until=HERE))
+
+
+@rule("RF-R43", "RF-R44", "RF-R46", "RF-R47", "RF-G22")
+def replace_location(t: RFTable) -> None:
+    """The current location leaves, and the next is revealed; the stretch is never replaced."""
+    s: Voyage = t.state
+    if s.here == LAST:
+        return
+    arrive(s, next_of_all(s, t.chance) if s.lost else next_in_order(s, t.chance))
+    t.reveal()
+    t.say("rf-log-location", rule="RF-R44", lights=("location",), here=msg(f"rf-location-{s.here}"))
+
+
+def next_in_order(s: Voyage, chance: Chance) -> str:
+    """One of those between, as long as some are ahead; then the stretch."""
+    if not s.ahead:
+        return LAST
+    s.ahead -= 1
+    return s.middle.pop(chance.below(len(s.middle)))
+
+
+def next_of_all(s: Voyage, chance: Chance) -> str:
+    """Lost at sea: any of the nine that has not come yet."""
+    if s.ahead != len(LOCATIONS):
+        s.middle, s.ahead = sorted(id for id in LOCATIONS if id != s.here), len(LOCATIONS)
+    return s.middle.pop(chance.below(len(s.middle)))
+
+
+@const(f"{FIRST}:here", "hand-size")
+def foggy_harbor(s: Crucible, one: Lasting, you: int, side: int) -> int:
+    """In the fog nobody hurries: players fill their hands to seven."""
+    return int(side in players(s))
+
+
+@const(f"{LAST}:here", "power")
+def the_final_stretch(s: Crucible, one: Lasting, you: int, id: str) -> int:
+    """The crew sees the open sea: enemy creatures have one power more."""
+    return int(s.control.get(id) == you and id != ship_id(s))
+
+
+@const("coral-maze:here", "wind-cost")
+def coral_maze(s: Crucible, one: Lasting, you: int) -> int:
+    """Among the reefs it costs one æmber more to turn the wind."""
+    return 1
+
+
+@after("merchant-lane:here", "reaps")
+async def merchant_lane(t: RFTable, me: str, you: int, event: Event) -> None:
+    """Trade is good for everybody: whoever reaps, the other side gains one as well."""
+    s: Voyage = t.state
+    await gain(t, you if event.side != you else s.chooser, 1)
+
+
+@const("whirlpool-sound:here", "key-cost")
+def whirlpool_sound(s: Crucible, one: Lasting, you: int, side: int) -> int:
+    """Keys and chests cost one more."""
+    return 1
+
+
+@const("becalmed-reach:here", "becalmed")
+def becalmed_reach(s: Crucible, one: Lasting, you: int) -> bool:
+    """A tailwind that cannot be felt: no creature enters ready by it."""
+    return True
+
+
+@const("smugglers-cove:here", "extra-archive")
+def smugglers_cove(s: Crucible, one: Lasting, you: int) -> int:
+    """At the start of each of its turns the ship archives a card."""
+    return 1
+
+
+@const("ghost-fleet:here", "keyword")
+def ghost_fleet(s: Crucible, one: Lasting, you: int, id: str, word: str) -> int:
+    """Enemy creatures are elusive among the ghosts."""
+    return int(word == "elusive" and s.control.get(id) == you and id != ship_id(s) and is_creature(s, id))
+
+
+@const("the-black-tide:here", "dark-twice")
+def the_black_tide(s: Crucible, one: Lasting, you: int) -> bool:
+    """Dark æmber burns twice."""
+    return True

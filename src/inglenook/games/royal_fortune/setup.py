@@ -1,0 +1,179 @@
+"""Setup of the chase: decks, ship, chests, wind, locations, difficulty (R1-R22)."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Literal
+
+from inglenook.engine.chance import Chance
+from inglenook.engine.decide import ask
+from inglenook.engine.events import Lasting
+from inglenook.engine.options import Options
+from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
+from inglenook.games.keyforge.choose import NO, YES
+from inglenook.games.keyforge.decks import DeckChoice, deal
+from inglenook.games.keyforge.setup import side_of, table_of
+from inglenook.games.keyforge.state import SIDES, Side
+from inglenook.games.keyforge.zones import draw
+
+from .content import FIRST, SHIP, adventure_deck, middle
+from .locations import arrive, next_of_all
+from .state import HEADWIND, RFTable, Voyage, players, ship_id, ship_side
+
+DIFFICULTIES = {"beginner": 1, "standard": 2, "advanced": 3, "expert": 4}
+FOREVER = "always"
+LAWS = ("voyage:laws", "dark:burns", "wind:blows")
+"""What the adventure adds to the rules, as effects that never end."""
+
+
+class VoyageOptions(Options, frozen=True, kw_only=True):
+    """Difficulty, decks by seat, the four modifiers, and whether the team shows its hands to each other."""
+
+    difficulty: Literal["beginner", "standard", "advanced", "expert"] = "standard"
+    deck_1: DeckChoice = DeckChoice["any"]
+    deck_2: DeckChoice = DeckChoice["any"]
+    deck_3: DeckChoice = DeckChoice["any"]
+    blustery_terms: bool = False
+    seasoned_crew: bool = False
+    lost_at_sea: bool = False
+    hold_yer_breath: bool = False
+    open_hands: bool = True
+
+
+SET_HERE = ("step", "choices")
+
+
+@rule("RF-R1", "RF-R2")
+def new(seats: int, options: VoyageOptions) -> Voyage:
+    """One to three players, each with a deck, keys and a pool of their own, and the ship."""
+    sides = [side_of(side, ()) for side in range(seats)] + [ship_of(seats)]
+    base = table_of(sides, "decks", duel=False)
+    kept = {field.name: getattr(base, field.name) for field in dataclasses.fields(base) if field.name not in SET_HERE}
+    decks = [options.deck_1, options.deck_2, options.deck_3]
+    return Voyage(
+        **kept,
+        step="decks",
+        choices=[str(choice.value) for choice in decks[:seats]],
+        wind=wind_at_start(),
+        here="",
+        middle=middle(),
+        ahead=locations_between(seats),
+        pace=adventure_cards(options.difficulty),
+        order=list(range(seats)),
+        blustery=options.blustery_terms,
+        seasoned=options.seasoned_crew,
+        lost=options.lost_at_sea,
+        breath=options.hold_yer_breath,
+        open_hands=options.open_hands,
+        drawn=0,
+        waiting=[],
+        ended="",
+    )
+
+
+@rule("RF-R23")
+def ship_of(seats: int) -> Side:
+    """The ship has a deck, a discard pile, archives and a pool of its own, and no hand."""
+    side = side_of(seats, (SHIP, *adventure_deck()))
+    side.houses = ()
+    side.handless = True
+    side.amber = side.dark = dark_at_start()
+    side.keys = ["chest"] * chests_at_start(seats)
+    return side
+
+
+@rule("RF-R6")
+def dark_at_start() -> int:
+    """Six dark æmber lie in the ship's pool."""
+    return 6
+
+
+@rule("RF-R7")
+def chests_at_start(seats: int) -> int:
+    """One chest more than there are players."""
+    return seats + 1
+
+
+@rule("RF-R8")
+def wind_at_start() -> str:
+    """The wind is against the ship."""
+    return HEADWIND
+
+
+@rule("RF-R11", "RF-R13")
+def locations_between(seats: int) -> int:
+    """Three, five or seven locations between the harbor and the stretch; the others leave the game."""
+    return 2 * seats + 1
+
+
+@rule("RF-R16", "RF-R17")
+def adventure_cards(difficulty: str) -> int:
+    """One to four adventure cards in each turn of the ship; two is the advice for three players."""
+    return DIFFICULTIES[difficulty]
+
+
+async def bring_decks(t: RFTable) -> None:
+    """Everybody brings a deck; the ship comes into play."""
+    s: Voyage = t.state
+    for side, choice in enumerate(s.choices):
+        s.sides[side] = side_of(side, deal(choice, t.chance))
+    launch(s)
+    first_location(s, t.chance)
+    s.cards = sum(len(side.deck) for side in s.sides) + 1
+    t.say("rf-log-harbor", rule="RF-R22", here=msg(f"rf-location-{s.here}"))
+    s.step = "hands"
+
+
+@rule("RF-R5", "RF-G1")
+def launch(s: Voyage) -> None:
+    """The ship begins in play, alone in its line, and ready."""
+    ship, side = ship_id(s), s.sides[ship_side(s)]
+    side.deck.pool.remove(ship)
+    side.line.append(ship)
+    s.control[ship] = ship_side(s)
+    s.lasting += [Lasting(effect=law, source=ship, seat=ship_side(s), amount=0, until=FOREVER) for law in LAWS]
+
+
+@rule("RF-R10", "RF-R12", "RF-R22", "RF-R142")
+def first_location(s: Voyage, chance: Chance) -> None:
+    """The harbor lies on top; lost at sea, any of the nine may."""
+    arrive(s, next_of_all(s, chance) if s.lost else FIRST)
+
+
+@rule("RF-R18")
+async def opening_hands(t: RFTable) -> None:
+    """Every player draws six cards, the first one too."""
+    for side in players(t.state):
+        draw(t, side, 6)
+    t.state.step = "mulligan"
+
+
+@rule("RF-R19")
+async def mulligan(t: RFTable) -> None:
+    """Each may once shuffle the hand back and draw one card fewer."""
+    s = t.state
+    for side in players(s):
+        mine = s.sides[side]
+        if await ask(t, side, "mulligan", [NO, YES].copy, rule="RF-R19") == YES:
+            n = len(mine.hand) - 1
+            mine.deck.shuffle_in(mine.hand)
+            mine.hand = []
+            t.say("kf-log-mulligan", rule="RF-R19", seat=side, n=n)
+            draw(t, side, n)
+    s.step = "order"
+
+
+@rule("RF-R21")
+async def turn_order(t: RFTable) -> None:
+    """The team says who goes first, second and third; so it stays."""
+    s = t.state
+    left, order = players(s), []
+    while len(left) > 1:
+        chosen = await ask(t, 0, "turn-order", [SIDES[seat] for seat in left].copy, rule="RF-R21")
+        order.append(SIDES.index(chosen))
+        left.remove(order[-1])
+    s.order = order + left
+    s.turn = 1
+    s.active = s.chooser = s.order[0]
+    s.step = "start"

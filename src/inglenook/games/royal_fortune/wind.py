@@ -1,0 +1,97 @@
+"""The wind and dark æmber: what they do to everybody (R48-R68, R108)."""
+
+from __future__ import annotations
+
+from inglenook.engine.events import Lasting
+from inglenook.engine.rulebook import rule
+from inglenook.games.keyforge.aember import add, lose
+from inglenook.games.keyforge.damage import damage
+from inglenook.games.keyforge.query import anyone_says, total
+from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
+from inglenook.games.keyforge.state import Crucible, KFTable, face, has_trait
+
+from .content import LAST
+from .laws import escape, flip_wind
+from .state import TAILWIND, RFTable, Voyage, ship_id, ship_side
+
+WIND = "wind"
+WIND_COST = 2
+
+
+@const("wind:blows", "enter-ready")
+@rule("RF-R49", "RF-R50", "RF-G12")
+def first_creature_ready(s: Crucible, one: Lasting, you: int, id: str, side: int, first: bool) -> bool:
+    """Tailwind: the first creature played each turn enters ready, also one of the ship's."""
+    assert isinstance(s, Voyage)
+    if s.wind != TAILWIND or anyone_says(s, "becalmed"):
+        return False
+    return first and id in s.played and face(s, id).type == "creature"
+
+
+@after("wind:blows", "icon", lambda s, me, you, event: event.other == "wind")
+@rule("RF-R108", "RF-R124", "RF-R140", "RF-G13", "RF-G14")
+async def wind_icon(t: RFTable, me: str, you: int, event: Event) -> None:
+    """A wind icon turns the wind and exhausts the ship; on the final stretch it lets the ship escape."""
+    s: Voyage = t.state
+    flip_wind(t)
+    if not s.blustery:
+        s.tired[ship_id(s)] = True
+    if s.here == LAST:
+        await escape(t)
+
+
+@rule("RF-R51", "RF-R52", "RF-R53")
+async def turn_wind(t: KFTable) -> None:
+    """On their own turn players may lose two æmber to turn the wind, as often as they like; nothing exhausts."""
+    s = t.state
+    cost = wind_cost(s)
+    if await lose(t, s.active, cost) == cost:
+        flip_wind(t)
+
+
+def wind_cost(s: Crucible) -> int:
+    """What it costs to turn the wind."""
+    return WIND_COST + total(s, "wind-cost")
+
+
+def can_turn_wind(s: Crucible) -> bool:
+    """Only in a chase, and only for whoever can pay."""
+    return isinstance(s, Voyage) and s.active != ship_side(s) and s.sides[s.active].amber >= wind_cost(s)
+
+
+DEEDS[WIND] = Deed(can_turn_wind, turn_wind)
+
+
+# -- dark æmber -----------------------------------------------------------------------------------------------------------
+
+
+@rule("RF-R57", "RF-R63")
+def is_mutant(s: Voyage, id: str) -> bool:
+    """Mutants take no harm from dark æmber; a seasoned crew is all mutants, but for the ship."""
+    return has_trait(s, id, "mutant") or (s.seasoned and s.control.get(id) == ship_side(s) and id != ship_id(s))
+
+
+@after("dark:burns", "dark-pool")
+@rule("RF-R58", "RF-R59", "RF-R60", "RF-R61", "RF-G4")
+async def dark_in_a_pool(t: RFTable, me: str, you: int, event: Event) -> None:
+    """Dark æmber that enters a pool burns every creature of that side that is no mutant, one damage for each."""
+    s: Voyage = t.state
+    n = event.amount * (2 if anyone_says(s, "dark-twice") else 1)
+    await damage(t, [(id, n) for id in s.sides[event.side].line if not is_mutant(s, id)])
+
+
+@after("dark:burns", "dark-card")
+@rule("RF-R62")
+async def dark_on_a_creature(t: RFTable, me: str, you: int, event: Event) -> None:
+    """Dark æmber put on a creature that is no mutant burns it."""
+    s: Voyage = t.state
+    n = event.amount * (2 if anyone_says(s, "dark-twice") else 1)
+    if event.card in s.control and not is_mutant(s, event.card):
+        await damage(t, [(event.card, n)])
+
+
+@rule("RF-R67", "RF-R68")
+async def create_dark(t: RFTable, side: int, n: int) -> None:
+    """Only broken chests and adventure cards bring dark æmber into the game."""
+    t.say("rf-log-dark", rule="RF-R67", n=n)
+    await add(t, side, n, n)
