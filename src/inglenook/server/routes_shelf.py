@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import gzip
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
@@ -11,6 +13,7 @@ from .requests import GIVEN, OPEN, Inside, troubles
 from .static import ASK_AGAIN, FOREVER
 from .wire import GameInfo, Icon, RulesPage
 
+T = TypeVar("T")
 MOST_ICONS = 300
 
 
@@ -18,10 +21,19 @@ def accepts_gzip(request: Request) -> bool:  # type: ignore[type-arg]
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
+def packed(request: Request, value: T, cache: str) -> Response[T]:  # type: ignore[type-arg]
+    """Data that is the same for everybody, packed if the client can unpack it."""
+    body: Any = msgspec.json.encode(value)
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if accepts_gzip(request):
+        body, headers["content-encoding"] = gzip.compress(body, 5), "gzip"
+    return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
 @get("/games", summary="All games", responses=troubles())
-async def games(house: Inside) -> list[GameInfo]:
+async def games(request: Request, house: Inside) -> Response[list[GameInfo]]:  # type: ignore[type-arg]
     """The games that can be played here, with their options, bots, look, and where their words are."""
-    return list(house.shelf.all)
+    return packed(request, list(house.shelf.all), ASK_AGAIN)
 
 
 @get("/words/{name:str}/{file:str}", summary="A catalogue of words", responses=troubles(404), media_type="text/plain")
@@ -35,27 +47,34 @@ async def words(
     ] = "",
 ) -> Response[bytes]:
     """The words of a game in Fluent's format: the engine's, the server's and its own."""
-    found = house.shelf.words(name, file.removesuffix(".ftl") if file.endswith(".ftl") else file)
-    packed = accepts_gzip(request)
+    found = house.shelf.words(name, file.removesuffix(".ftl"))
+    small = accepts_gzip(request)
     headers = {"cache-control": FOREVER if v == found.version else ASK_AGAIN, "vary": "accept-encoding"}
-    if packed:
+    if small:
         headers["content-encoding"] = "gzip"
-    return Response(found.packed if packed else found.text, headers=headers, media_type=MediaType.TEXT)
+    return Response(found.packed if small else found.text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/rules/{game:str}/{lang:str}", summary="The rules of a game", responses=troubles(404))
-async def rules(house: Inside, game: FromPath[str], lang: FromPath[str]) -> Response[RulesPage]:
+async def rules(
+    request: Request,  # type: ignore[type-arg]
+    house: Inside,
+    game: FromPath[str],
+    lang: FromPath[str],
+) -> Response[RulesPage]:
     """The numbered rules by chapter, and the page "How to play" as Markdown."""
-    return Response(house.shelf.rules(game, lang), headers={"cache-control": "public, max-age=300"})
+    return packed(request, house.shelf.rules(game, lang), "public, max-age=300")
 
 
 @get("/icons", summary="Signs by name", responses=troubles())
 async def icons(
-    house: Inside, names: Annotated[str, QueryParameter(max_length=12_000, description="Names, separated by commas.")] = ""
+    request: Request,  # type: ignore[type-arg]
+    house: Inside,
+    names: Annotated[str, QueryParameter(max_length=12_000, description="Names, separated by commas.")] = "",
 ) -> Response[dict[str, Icon]]:
     """The paths of these signs. Names that do not exist are left out."""
     wanted = [name for name in names.split(",") if name][:MOST_ICONS]
-    return Response(house.shelf.icons(wanted), headers={"cache-control": "public, max-age=86400"})
+    return packed(request, house.shelf.icons(wanted), "public, max-age=86400")
 
 
 ROUTES = Router("/api", route_handlers=[games, words, rules, icons], dependencies={**GIVEN, **OPEN}, tags=["The shelf"])
