@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { whoAmI } from "./lib/api";
+import { fresh } from "./lib/fresh.svelte";
 import { games } from "./lib/games.svelte";
 import { router } from "./lib/router.svelte";
 import { HOME, loadWords } from "./lib/words.svelte";
@@ -13,6 +14,7 @@ function persist(fetch: () => Promise<unknown>, wait = 1000): void {
 }
 
 router.start();
+fresh.start();
 persist(whoAmI);
 persist(() => loadWords(HOME));
 persist(() => games.load());

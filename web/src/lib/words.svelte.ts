@@ -66,7 +66,8 @@ function find(id: string, game: string): Words | undefined {
     if (words?.knows(id)) return words;
   }
   for (const [key, words] of catalogues) if (key.startsWith(`${lang}/`) && words.knows(id)) return words;
-  return undefined;
+  // Until another language is here the page is read in the one before.
+  return words.ready ? undefined : [...catalogues.values()].find((words) => words.knows(id));
 }
 
 class State {
