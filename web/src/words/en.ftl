@@ -3,24 +3,17 @@
 web-title = Inglenook
 web-title-turn = ● Your move · { $what }
 web-title-table = { $what } · Inglenook
-web-language = English
 web-language-other = Français
 web-skip-to-main = To the page
 web-skip-to-question = To the question
 web-close = Close
 web-cancel = Cancel
-web-back = Back
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = This browser does not let the page copy. The text is marked: copy it with Ctrl+C.
-web-yes = Yes
-web-no = No
 web-you = You
-web-colon = { $a }: { $b }
-web-and = { $a } and { $b }
 web-loading = One moment…
 web-try-again = Try again
-web-more = More
 web-open-menu = Menu
 
 ## How long ago
@@ -73,7 +66,6 @@ web-tables-finished = { $n ->
  }
 web-table-alone = you alone
 web-table-with = with { $who }
-web-table-round = { $phase }
 web-your-move = Your move
 web-decides = { $who } decides
 web-waits-for-people = Waiting for people
@@ -84,7 +76,6 @@ web-look-back = Look back
 web-bot-named = { $name } (bot)
 
 web-open-tables = Open tables
-web-open-tables-none = No public table is waiting for people.
 web-seats-free = { $n ->
     [0] no seat free
     [one] 1 seat free
@@ -100,7 +91,6 @@ web-join-found = Found: { $what }, { $free }.
 web-join-nothing = Nothing is found under that link or code.
 web-join = Join
 web-watch = Watch only
-web-join-as = You join as { $name }.
 web-join-full = Every seat is taken. You can watch.
 web-join-seats = At the table
 web-join-mine = You already sit at this table.
@@ -115,18 +105,15 @@ web-name-change = Change your name
 ## A new table
 web-setup-title = New table: { $game }
 web-setup-seats = Who plays?
-web-setup-seat = Seat { $n }
 web-setup-who = Who sits on seat { $n }
 web-who-me = Me
 web-who-open = A friend, by link
 web-who-here = Another person at this screen
-web-who-bot = Bot
 web-bot-random = wild
 web-bot-shaky = absent-minded
 web-bot-greedy = sensible
 web-bot-mcts = thinks ahead
 web-bot-other = { $name }
-web-setup-strength = How seat { $n } plays
 web-setup-here-name = Name of the person on seat { $n }
 web-setup-here-default = Guest { $n }
 web-setup-add = Add a seat
@@ -143,8 +130,6 @@ web-setup-open-note = { $n ->
    *[other] { $n } seats wait for friends. You get a link to send.
  }
 web-setup-alone-note = Everybody is here. The game starts at once.
-web-yes-option = yes
-web-no-option = no
 
 ## The waiting room
 web-waiting-title = Waiting for people
@@ -168,12 +153,10 @@ web-waiting-host = The person who opened the table can start it with bots.
 web-bar-phases = Where we are
 web-bar-hint = Hint
 web-bar-rules = Rules
-web-bar-log = Log
 web-bar-log-unread = { $n ->
     [0] Log
    *[other] Log, { $n } new
  }
-web-bar-settings = Settings
 web-home-link = Inglenook, all games
 web-table-people = { $people ->
     [0] { $bots ->
@@ -193,7 +176,6 @@ web-table-people = { $people ->
  }
 web-step-of = Step { $n } of { $m } · { $step }
 web-step-done = done: { $step }
-web-step-now = now: { $step }
 web-step-short = step { $n } of { $m }, { $step }
 
 ## The table: parts of the page
@@ -204,13 +186,10 @@ web-region-side = Log, rules and chat
 web-region-dice = Dice
 web-region-options = Answers
 web-seat-number = Seat { $n }
-web-board-tab = Boards
-web-mat-sheet = { $name }
 web-items = Your things
 
 ## The dock
 web-asked = Your move, { $who }
-web-asked-also = You answer for { $who }
 web-choosing = { $who } is choosing
 web-thinks = { $who } thinks
 web-bot-kind = bot · { $strength }
@@ -229,11 +208,7 @@ web-playing-left = { $n ->
    *[other] { $n } steps to go
  }
 web-next-step = Next step
-web-skip = Skip to my question
 web-final = for good
-web-final-ask = This gives something up for good.
-web-final-sure = Do it: { $what }
-web-usual = usual
 web-only-answer = The only answer there is.
 web-auto-continue = Goes on by itself. Any key keeps it.
 web-select-exact = { $n ->
@@ -243,14 +218,12 @@ web-select-exact = { $n ->
 web-select-upto = Choose up to { $most }
 web-select-between = Choose { $least } to { $most }
 web-selected = { $n } chosen
-web-confirm = Confirm
 web-confirm-n = { $n ->
     [0] Choose none
     [one] Confirm 1
    *[other] Confirm { $n }
  }
 web-take-usual = Take the usual
-web-take-usual-what = { $what }
 web-take-none = nothing
 web-clear = Clear
 web-filter = Search the answers
@@ -260,21 +233,16 @@ web-why = Why can’t I…?
 web-why-short = Why not?
 web-why-point = Point at anything on the table, or choose it here.
 web-why-pick = What do you want to do?
-web-why-title = Why not: { $what }
 web-undo = Undo
-web-undo-do = { $label }
 web-hint-title = Hint
 web-hint-busy = Looking for good advice…
-web-hint-none = No advice here.
 web-hint-take = Do that
-web-sending = Sending: { $what }
-web-sending-plain = Sending your answer…
 web-kept-answer = The connection is gone. Your answer is kept and goes out again by itself: { $what }
 web-reconnecting = Connecting again…
 web-connecting = Connecting…
 web-offline-note = The server does not answer. The table is safe; this page keeps trying.
 web-closed = This window is no longer connected.
-web-missing = A part of this page could not be fetched. Perhaps the server was upgraded, or it does not answer.
+web-unfetched = A part of this page could not be fetched. Perhaps the server was upgraded, or it does not answer.
 web-reload = Load the page anew
 web-spectator = You are watching.
 web-secret = Everybody chooses in secret.
@@ -283,8 +251,6 @@ web-secret-wait = { $who } is still choosing
 web-secret-yours = Your choice is kept. The others are still choosing.
 web-refused = That does not work
 web-read-only = This table can only be looked at.
-web-actions = Actions
-web-more-options = More answers to the right
 web-sheet-smaller = Make the question smaller
 web-sheet-larger = Make the question larger
 
@@ -295,15 +261,12 @@ web-over-won = { $count ->
  }
 web-over-you = You win!
 web-over-none = Nobody wins.
-web-over-draw = Everybody loses together.
 web-over-scores = Scores
-web-over-place = { $n }.
 web-over-replay = Watch the replay
 web-over-rematch = Play again
 web-over-rematch-go = To the new table
 web-over-luck = Check the luck
 web-over-home = Home
-web-over-look = Look at the table
 
 ## Undo by consent
 web-ask-title = May { $who } go back?
@@ -311,8 +274,6 @@ web-ask-text = { $who } asks to take an answer back, past dice or the answers of
 web-ask-yes = Yes, go back
 web-ask-no = No, play on
 web-ask-waiting = You asked to go back. Still to agree: { $who }.
-web-ask-drop = Take the request back
-web-ask-undo = Ask the others to go back
 
 ## Side: log, rules, chat
 web-tab-log = Log
@@ -332,7 +293,6 @@ web-recap-back = Previous step
 web-recap-forward = Next step
 web-recap-play = Play the steps
 web-recap-pause = Pause
-web-recap-new = new
 web-recap-close = Put the recap away
 web-log-empty = Nothing has happened yet.
 web-log-undone = taken back
@@ -383,7 +343,6 @@ web-leave-sure = Leave the table? Your seat is free then.
 web-stand-in = A bot plays for you.
 
 ## Replay
-web-replay-title = Replay: { $what }
 web-replay-at = Answer { $n } of { $m }
 web-replay-slider = Moment of the game
 web-replay-play = Play
@@ -393,12 +352,7 @@ web-replay-last = To the end
 web-replay-back = One answer back
 web-replay-forward = One answer on
 web-replay-speed = Speed
-web-replay-speed-n = { $n } times
 web-replay-seat = Seen from
-web-replay-seat-none = a spectator’s chair
-web-replay-link = Copy a link to this moment
-web-replay-table = Back to the table
-web-replay-happened = What happened here
 web-replay-nothing = Nothing was written here.
 
 ## Luck
@@ -409,18 +363,12 @@ web-luck-key = The key
 web-luck-nonces = What the seats added
 web-luck-later = The key is shown when the game is over.
 web-luck-check = Compute every draw again
-web-luck-checking = Computing { $n } of { $m }…
 web-luck-good = All { $n } draws are as the key says, and the key fits its fingerprint.
 web-luck-bad-key = The key does not fit its fingerprint.
 web-luck-bad-draw = Draw { $n }, one of { $sides }, was { $found }; the key says otherwise.
 web-luck-limits = This shows that nobody changed the luck after the start. It does not show that the server kept the key to itself.
-web-luck-draw = Draw
-web-luck-of = one of
-web-luck-outcome = outcome
-web-luck-again = computed
 
 ## How to play, hand over
-web-howto-first = Your first game of { $game }? One page and you know it.
 web-howto-begin = Let’s play
 web-handover-title = Hand the device to { $who }
 web-handover-text = The next question is for { $who } alone. Nobody else should look.
@@ -457,8 +405,6 @@ web-settings-auto = Go on by itself
 web-settings-auto-note = When there is only one answer, it is given after a moment.
 web-settings-notify = Tell me when it is my move
 web-settings-notify-note = By a message of this browser while the page is in the background
-web-notify-allow = Allow messages
-web-notify-on = Messages are on
 web-notify-denied = This browser has forbidden messages for this site. The page’s title and the sound tell you instead.
 web-notify-none = This browser has no messages here (they need https or localhost). The page’s title and the sound tell you instead.
 web-settings-name = Your name
@@ -470,7 +416,6 @@ web-device-link = Personal link
 web-device-revoke = Take this link back
 web-device-list = Links you have made
 web-device-number = Link { $n }
-web-device-none = You have made no link.
 web-settings-games = Saved games
 web-import = Bring a game from a file
 web-import-note = A game saved here or in the terminal (.json)
@@ -522,11 +467,7 @@ web-toast-bot-offer = Bot plays
 web-toast-bot-gone = { $who } plays again.
 web-toast-said = { $who }: { $text }
 web-toast-read = Read
-web-toast-undone = { $who } took an answer back.
-web-toast-your-move = It is your move.
 web-toast-rematch = A new table is laid for another game.
-web-toast-declined = The others want to play on.
-web-toast-import = The game is on your tables.
 web-toasts = Messages
 
 ## What the page tells a screen reader
@@ -535,7 +476,6 @@ web-live-asked-other = { $who } decides.
 web-live-past = The table at answer { $n }.
 
 ## Troubles
-web-trouble-title = That did not work
 web-no-server = The server does not answer. Try again in a moment.
 web-server-trouble = The server is in trouble (answer { $status }). Try again in a moment.
 web-trouble-strange = Something went wrong here ({ $detail }).

@@ -3,24 +3,17 @@
 web-title = Inglenook
 web-title-turn = ● À vous · { $what }
 web-title-table = { $what } · Inglenook
-web-language = Français
 web-language-other = English
 web-skip-to-main = Aller à la page
 web-skip-to-question = Aller à la question
 web-close = Fermer
 web-cancel = Annuler
-web-back = Retour
 web-copy = Copier
 web-copied = Copié
 web-copy-by-hand = Ce navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le avec Ctrl+C.
-web-yes = Oui
-web-no = Non
 web-you = Vous
-web-colon = { $a } : { $b }
-web-and = { $a } et { $b }
 web-loading = Un instant…
 web-try-again = Réessayer
-web-more = Plus
 web-open-menu = Menu
 
 ## How long ago
@@ -73,7 +66,6 @@ web-tables-finished = { $n ->
  }
 web-table-alone = vous, sans compagnie
 web-table-with = avec { $who }
-web-table-round = { $phase }
 web-your-move = À vous
 web-decides = À { $who } de décider
 web-waits-for-people = Attend des joueurs
@@ -84,7 +76,6 @@ web-look-back = Revoir
 web-bot-named = { $name } (robot)
 
 web-open-tables = Tables ouvertes
-web-open-tables-none = Aucune table publique n’attend de joueurs.
 web-seats-free = { $n ->
     [0] aucune place libre
     [one] 1 place libre
@@ -100,7 +91,6 @@ web-join-found = Trouvé : { $what }, { $free }.
 web-join-nothing = Rien ne répond à ce lien ou à ce code.
 web-join = Rejoindre
 web-watch = Regarder
-web-join-as = Vous entrez sous le nom de { $name }.
 web-join-full = Toutes les places sont prises. Vous pouvez regarder.
 web-join-seats = À la table
 web-join-mine = Vous êtes déjà à cette table.
@@ -115,18 +105,15 @@ web-name-change = Changer de nom
 ## A new table
 web-setup-title = Nouvelle table : { $game }
 web-setup-seats = Qui joue ?
-web-setup-seat = Place { $n }
 web-setup-who = Qui occupe la place { $n }
 web-who-me = Moi
 web-who-open = Un ami, par un lien
 web-who-here = Une autre personne devant cet écran
-web-who-bot = Robot
 web-bot-random = farfelu
 web-bot-shaky = distrait
 web-bot-greedy = sensé
 web-bot-mcts = prévoyant
 web-bot-other = { $name }
-web-setup-strength = Comment joue la place { $n }
 web-setup-here-name = Nom de la personne à la place { $n }
 web-setup-here-default = Invité { $n }
 web-setup-add = Ajouter une place
@@ -143,8 +130,6 @@ web-setup-open-note = { $n ->
    *[other] { $n } places attendent des amis. Vous recevrez un lien à envoyer.
  }
 web-setup-alone-note = Tout le monde est là. La partie commence aussitôt.
-web-yes-option = oui
-web-no-option = non
 
 ## The waiting room
 web-waiting-title = On attend des joueurs
@@ -168,12 +153,10 @@ web-waiting-host = La personne qui a ouvert la table peut commencer avec des rob
 web-bar-phases = Où nous en sommes
 web-bar-hint = Conseil
 web-bar-rules = Règles
-web-bar-log = Journal
 web-bar-log-unread = { $n ->
     [0] Journal
    *[other] Journal, { $n } de plus
  }
-web-bar-settings = Réglages
 web-home-link = Inglenook, tous les jeux
 web-table-people = { $people ->
     [0] { $bots ->
@@ -193,7 +176,6 @@ web-table-people = { $people ->
  }
 web-step-of = Étape { $n } sur { $m } · { $step }
 web-step-done = fait : { $step }
-web-step-now = maintenant : { $step }
 web-step-short = étape { $n } sur { $m }, { $step }
 
 ## The table: parts of the page
@@ -204,13 +186,10 @@ web-region-side = Journal, règles et discussion
 web-region-dice = Dés
 web-region-options = Réponses
 web-seat-number = Place { $n }
-web-board-tab = Plateaux
-web-mat-sheet = { $name }
 web-items = Vos affaires
 
 ## The dock
 web-asked = À vous, { $who }
-web-asked-also = Vous répondez pour { $who }
 web-choosing = { $who } choisit
 web-thinks = { $who } réfléchit
 web-bot-kind = robot { $strength }
@@ -229,11 +208,7 @@ web-playing-left = { $n ->
    *[other] encore { $n } étapes
  }
 web-next-step = Étape suivante
-web-skip = Aller à ma question
 web-final = sans retour
-web-final-ask = C’est un renoncement définitif.
-web-final-sure = Le faire : { $what }
-web-usual = habituel
 web-only-answer = La seule réponse possible.
 web-auto-continue = La partie continue d’elle-même. Une touche l’arrête.
 web-select-exact = { $n ->
@@ -247,14 +222,12 @@ web-selected = { $n ->
     [one] 1 choix
    *[other] { $n } choix
  }
-web-confirm = Valider
 web-confirm-n = { $n ->
     [0] Ne rien choisir
     [one] Valider 1 choix
    *[other] Valider { $n } choix
  }
 web-take-usual = Prendre le choix habituel
-web-take-usual-what = { $what }
 web-take-none = rien
 web-clear = Effacer
 web-filter = Chercher parmi les réponses
@@ -264,21 +237,16 @@ web-why = Pourquoi ne puis-je pas… ?
 web-why-short = Pourquoi pas ?
 web-why-point = Montrez une chose sur la table, ou choisissez-la ici.
 web-why-pick = Que voulez-vous faire ?
-web-why-title = Pourquoi pas : { $what }
 web-undo = Revenir
-web-undo-do = { $label }
 web-hint-title = Conseil
 web-hint-busy = On cherche un bon conseil…
-web-hint-none = Pas de conseil ici.
 web-hint-take = Le suivre
-web-sending = Envoi : { $what }
-web-sending-plain = Envoi de votre réponse…
 web-kept-answer = La connexion est coupée. Votre réponse est gardée et repartira d’elle-même : { $what }
 web-reconnecting = Nouvelle connexion…
 web-connecting = Connexion…
 web-offline-note = Le serveur ne répond pas. La table est à l’abri ; cette page continue d’essayer.
 web-closed = Cette fenêtre n’est plus connectée.
-web-missing = Une partie de cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour, ou il ne répond pas.
+web-unfetched = Une partie de cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour, ou il ne répond pas.
 web-reload = Recharger la page
 web-spectator = Vous regardez.
 web-secret = Tout le monde choisit en secret.
@@ -287,8 +255,6 @@ web-secret-wait = { $who } choisit encore
 web-secret-yours = Votre choix est gardé. Les autres choisissent encore.
 web-refused = C’est impossible
 web-read-only = Cette table ne peut qu’être regardée.
-web-actions = Actions
-web-more-options = D’autres réponses à droite
 web-sheet-smaller = Réduire la question
 web-sheet-larger = Agrandir la question
 
@@ -299,15 +265,12 @@ web-over-won = { $count ->
  }
 web-over-you = Vous gagnez !
 web-over-none = Personne ne gagne.
-web-over-draw = Tout le monde perd ensemble.
 web-over-scores = Points
-web-over-place = { $n }.
 web-over-replay = Revoir la partie
 web-over-rematch = Rejouer
 web-over-rematch-go = À la nouvelle table
 web-over-luck = Vérifier le hasard
 web-over-home = Accueil
-web-over-look = Regarder la table
 
 ## Undo by consent
 web-ask-title = { $who } peut-il revenir en arrière ?
@@ -315,8 +278,6 @@ web-ask-text = { $who } demande à reprendre une réponse, au-delà d’un dé o
 web-ask-yes = Oui, revenir
 web-ask-no = Non, continuer
 web-ask-waiting = Vous avez demandé à revenir en arrière. L’accord manque encore de { $who }.
-web-ask-drop = Retirer la demande
-web-ask-undo = Demander aux autres de revenir
 
 ## Side: log, rules, chat
 web-tab-log = Journal
@@ -336,7 +297,6 @@ web-recap-back = Étape précédente
 web-recap-forward = Étape suivante
 web-recap-play = Dérouler les étapes
 web-recap-pause = Pause
-web-recap-new = nouveau
 web-recap-close = Ranger le rappel
 web-log-empty = Il ne s’est encore rien passé.
 web-log-undone = repris
@@ -387,7 +347,6 @@ web-leave-sure = Quitter la table ? Votre place sera libre.
 web-stand-in = Un robot joue à votre place.
 
 ## Replay
-web-replay-title = Revoir : { $what }
 web-replay-at = Réponse { $n } sur { $m }
 web-replay-slider = Moment de la partie
 web-replay-play = Lecture
@@ -397,12 +356,7 @@ web-replay-last = À la fin
 web-replay-back = Une réponse en arrière
 web-replay-forward = Une réponse en avant
 web-replay-speed = Vitesse
-web-replay-speed-n = { $n } fois
 web-replay-seat = Vu de
-web-replay-seat-none = la chaise d’un spectateur
-web-replay-link = Copier un lien vers ce moment
-web-replay-table = Retour à la table
-web-replay-happened = Ce qui s’est passé ici
 web-replay-nothing = Rien n’a été écrit ici.
 
 ## Luck
@@ -413,18 +367,12 @@ web-luck-key = La clef
 web-luck-nonces = Ce que les places ont ajouté
 web-luck-later = La clef est montrée à la fin de la partie.
 web-luck-check = Recalculer chaque tirage
-web-luck-checking = Calcul de { $n } sur { $m }…
 web-luck-good = Les { $n } tirages sont ceux que dit la clef, et la clef correspond à son empreinte.
 web-luck-bad-key = La clef ne correspond pas à son empreinte.
 web-luck-bad-draw = Le tirage { $n }, un parmi { $sides }, a donné { $found } ; la clef dit autre chose.
 web-luck-limits = Cela montre que personne n’a changé le hasard après le début. Cela ne montre pas que le serveur a gardé la clef pour lui.
-web-luck-draw = Tirage
-web-luck-of = un parmi
-web-luck-outcome = résultat
-web-luck-again = recalculé
 
 ## How to play, hand over
-web-howto-first = Votre première partie de { $game } ? Une page, et vous savez jouer.
 web-howto-begin = Jouons
 web-handover-title = Passez l’appareil à { $who }
 web-handover-text = La prochaine question ne regarde que { $who }. Que les autres détournent les yeux.
@@ -461,8 +409,6 @@ web-settings-auto = Continuer de soi-même
 web-settings-auto-note = Quand il n’y a qu’une réponse, elle est donnée après un instant.
 web-settings-notify = Me dire quand c’est à moi
 web-settings-notify-note = Par un message du navigateur, quand la page est à l’arrière-plan
-web-notify-allow = Autoriser les messages
-web-notify-on = Les messages sont autorisés
 web-notify-denied = Ce navigateur interdit les messages de ce site. Le titre de la page et le son vous préviennent.
 web-notify-none = Ce navigateur n’a pas de messages ici (il leur faut https ou localhost). Le titre de la page et le son vous préviennent.
 web-settings-name = Votre nom
@@ -474,7 +420,6 @@ web-device-link = Lien personnel
 web-device-revoke = Révoquer ce lien
 web-device-list = Liens que vous avez créés
 web-device-number = Lien { $n }
-web-device-none = Vous n’avez créé aucun lien.
 web-settings-games = Parties enregistrées
 web-import = Ouvrir une partie depuis un fichier
 web-import-note = Une partie enregistrée ici ou dans le terminal (.json)
@@ -526,11 +471,7 @@ web-toast-bot-offer = Un robot joue
 web-toast-bot-gone = { $who } joue de nouveau.
 web-toast-said = { $who } : { $text }
 web-toast-read = Lire
-web-toast-undone = { $who } a repris une réponse.
-web-toast-your-move = C’est à vous.
 web-toast-rematch = Une nouvelle table est prête pour rejouer.
-web-toast-declined = Les autres veulent continuer.
-web-toast-import = La partie est parmi vos tables.
 web-toasts = Messages
 
 ## What the page tells a screen reader
@@ -539,7 +480,6 @@ web-live-asked-other = À { $who } de décider.
 web-live-past = La table à la réponse { $n }.
 
 ## Troubles
-web-trouble-title = Cela n’a pas marché
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-server-trouble = Le serveur a des ennuis (réponse { $status }). Réessayez dans un instant.
 web-trouble-strange = Quelque chose n’a pas marché ici ({ $detail }).
