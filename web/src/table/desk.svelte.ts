@@ -70,7 +70,9 @@ export class Desk {
   many: boolean = $derived.by(() => this.options.length > this.room);
   /** How many answers have room for two lines each. */
   room = $state(10);
-  told: OptionView | null = $derived.by(() => (this.many ? (this.options.find((option) => option.key === this.looked) ?? null) : null));
+  told: OptionView | null = $derived.by(() =>
+    this.many ? (this.options.find((option) => option.key === this.looked) ?? null) : null,
+  );
   /** The answer that is the usual one; never one that gives something up for good. */
   primary: OptionView | null = $derived.by(() => {
     const only = this.options.length === 1 && !this.prompt?.select ? this.options[0] : undefined;
@@ -125,6 +127,11 @@ export class Desk {
     if (this.open && usual) this.session.answer([...usual]);
   }
 
+  /** Do what the hint says. */
+  takeHint(): void {
+    if (this.open && this.hint?.keys.length) this.session.answer([...this.hint.keys]);
+  }
+
   /** Space: the main answer of the question, or an end to what is playing. */
   main(): boolean {
     if (this.session.playing) this.session.skip();
@@ -169,7 +176,8 @@ export class Desk {
 
   /** Open the side at a tab; who opened it gets the focus back. */
   show(tab: Tab, rule = ""): void {
-    if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body) this.#back = document.activeElement;
+    if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+      this.#back = document.activeElement;
     this.tab = tab;
     this.rule = rule;
     this.side = true;

@@ -3,17 +3,7 @@ import { isBot } from "./faces";
 
 /** What the dock is about right now. */
 export type DockState =
-  | "connecting"
-  | "past"
-  | "asked"
-  | "sending"
-  | "playing"
-  | "over"
-  | "secret"
-  | "thinking"
-  | "waiting"
-  | "watching"
-  | "idle";
+  "connecting" | "past" | "asked" | "sending" | "playing" | "over" | "secret" | "thinking" | "waiting" | "watching" | "idle";
 
 /** One state from the session; the first that holds. */
 export function dockState(session: TableSession): DockState {

@@ -24,11 +24,18 @@ export function news(session: TableSession, here: Desk): void {
   const was = before.table;
   untrack(() => {
     for (const seat of now.table!.seats) person(session, was.seats[seat.seat], seat);
-    if (now.table!.rematch && !was.rematch) toasts.add("good", t("web-toast-rematch"), { label: t("web-over-rematch-go"), run: () => go(`/t/${now.table!.rematch}`) });
+    if (now.table!.rematch && !was.rematch)
+      toasts.add("good", t("web-toast-rematch"), {
+        label: t("web-over-rematch-go"),
+        run: () => go(`/t/${now.table!.rematch}`),
+      });
     const line = session.chat.at(-1);
     const shut = here.tab !== "chat" || (!here.side && innerWidth < 1280);
     if (line && now.said > before.said && !(line.seat != null && session.mine.includes(line.seat)) && shut)
-      toasts.add("info", t("web-toast-said", { who: line.who, text: line.text }), { label: t("web-toast-read"), run: () => here.show("chat") });
+      toasts.add("info", t("web-toast-said", { who: line.who, text: line.text }), {
+        label: t("web-toast-read"),
+        run: () => here.show("chat"),
+      });
   });
 }
 
@@ -40,7 +47,10 @@ function person(session: TableSession, was: SeatInfo | undefined, seat: SeatInfo
   else if (was.standing_in && !seat.standing_in) toasts.add("good", t("web-toast-bot-gone", { who }));
   else if (seat.control === "human" && !was.away && seat.away) {
     const offer = session.mine.length > 0 && session.table?.stage === "playing";
-    const action = { label: t("web-toast-bot-offer"), run: () => void api.seat(session.id, seat.seat, "greedy").catch(complain) };
+    const action = {
+      label: t("web-toast-bot-offer"),
+      run: () => void api.seat(session.id, seat.seat, "greedy").catch(complain),
+    };
     toasts.add("info", t("web-toast-left", { who }), offer ? action : undefined);
   } else if (seat.control === "human" && was.away && !seat.away) toasts.add("good", t("web-toast-back", { who }));
 }

@@ -14,8 +14,10 @@ export function runs(text: string): Run[] {
   const found: Run[] = [];
   for (const piece of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)) {
     if (!piece) continue;
-    if (piece.startsWith("**") && piece.endsWith("**") && piece.length > 4) found.push({ text: piece.slice(2, -2), bold: true, italic: false });
-    else if (piece.startsWith("*") && piece.endsWith("*") && piece.length > 2) found.push({ text: piece.slice(1, -1), bold: false, italic: true });
+    if (piece.startsWith("**") && piece.endsWith("**") && piece.length > 4)
+      found.push({ text: piece.slice(2, -2), bold: true, italic: false });
+    else if (piece.startsWith("*") && piece.endsWith("*") && piece.length > 2)
+      found.push({ text: piece.slice(1, -1), bold: false, italic: true });
     else found.push({ text: piece, bold: false, italic: false });
   }
   return found;

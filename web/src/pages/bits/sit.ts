@@ -1,6 +1,6 @@
 import { api, Refused } from "../../lib/api";
 import { go } from "../../lib/router.svelte";
-import { say } from "../../lib/words.svelte";
+import { say, t } from "../../lib/words.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** The joiner's own share in the table's luck. */
@@ -10,7 +10,7 @@ export function nonce(): string {
 
 /** Say what went wrong. */
 export function complain(error: unknown): void {
-  toasts.add("bad", error instanceof Refused ? say(error.reason) : String(error));
+  toasts.add("bad", error instanceof Refused ? say(error.reason) : t("web-trouble-strange", { detail: String(error) }));
 }
 
 /** Take a seat and go to the table; a refusal is told and changes nothing. */

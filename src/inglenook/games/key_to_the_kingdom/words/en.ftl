@@ -1,5 +1,6 @@
 key-to-the-kingdom-title = Key to the Kingdom
 key-to-the-kingdom-about = A family quest on a board that folds: three pieces of a key, one castle, one very cross Demon King.
+key-to-the-kingdom-credits = Designed by Paul Bennett, first published by Waddington’s in 1990. Restored by Matthew O’Malley and Ben Rosset, with additional development by Noah Cohen, Rob Daviau, Justin D. Jacobson and Brian Neff, and illustrated by Andrew Bosley, for Restoration Games, 2021. French edition (La Clef du Royaume) by Lucky Duck Games. Key to the Kingdom and Restoration Games are marks of Restoration Games, LLC.
 
 option-heroes = Heroes
 option-heroes-choose = everybody chooses

@@ -1,5 +1,6 @@
 key-to-the-kingdom-title = La Clef du Royaume
 key-to-the-kingdom-about = Une quête en famille sur un plateau qui se plie : trois morceaux de clef, un château, un Roi démon de fort méchante humeur.
+key-to-the-kingdom-credits = Un jeu de Paul Bennett, publié d’abord par Waddington’s en 1990. Restauré par Matthew O’Malley et Ben Rosset, avec le concours de Noah Cohen, Rob Daviau, Justin D. Jacobson et Brian Neff, et illustré par Andrew Bosley, pour Restoration Games, 2021. Édition française (La Clef du Royaume) par Lucky Duck Games. Key to the Kingdom et Restoration Games sont des marques de Restoration Games, LLC.
 
 option-heroes = Héros
 option-heroes-choose = chacun choisit
