@@ -181,3 +181,13 @@ def test_a_message_without_words_is_a_fault_and_no_failure(probe: Probe) -> None
     assert found[1] == {"text": "plain"}
     assert "unknown" in found[2]["fault"] and "$x" in found[3]["fault"]
     assert found[4] == {"text": "Known 1"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_of_the_client_are_written_twice(lang: str) -> None:
+    """Of two messages with one id only one would ever be read, and not where it was meant."""
+    paths = sorted({*(WEB / "src" / "words").glob(f"{lang}.ftl"), *(WEB / "src" / "words").glob(f"*.{lang}.ftl")})
+    parsed = [FluentParser(with_spans=False).parse(path.read_text("utf-8")).body for path in paths]
+    ids = [entry.id.name for body in parsed for entry in body if isinstance(entry, ast.Message)]
+    assert len(paths) > 1 and "web-unfetched" in ids
+    assert sorted(ids) == sorted(set(ids))
