@@ -1,5 +1,3 @@
-import { expect, test } from "vitest";
-
 import { upgraded } from "../../web/src/lib/fresh.svelte";
 
 const page = '<!doctype html><script type="module" crossorigin src="/assets/index-B.js"></script>';
