@@ -1,3 +1,5 @@
+import { on } from "svelte/events";
+
 import { settings } from "../lib/settings.svelte";
 import { peek } from "./peek.svelte";
 import type { Lit, Touch } from "./types";
@@ -115,13 +117,14 @@ export function touching(
     ["keydown", keydown],
     ["contextmenu", menu],
   ];
-  for (const [name, run] of listeners) root.addEventListener(name, run as EventListener);
+  // Svelte's `on`: a focused thing that is being removed says so in the middle of an update.
+  const off = listeners.map(([name, run]) => on(root, name, run as EventListener));
   return {
     update: (next) => void (touch = next),
     destroy: () => {
       clearTimeout(hold);
       if (over !== null) touch.onhover?.(null);
-      for (const [name, run] of listeners) root.removeEventListener(name, run as EventListener);
+      for (const stop of off) stop();
     },
   };
 }
