@@ -5,6 +5,9 @@ import { isBot } from "./faces";
 export type DockState =
   "connecting" | "past" | "asked" | "sending" | "playing" | "over" | "secret" | "thinking" | "waiting" | "watching" | "idle";
 
+/** Seconds after which somebody may be nudged. */
+export const LONG = 120;
+
 /** One state from the session; the first that holds. */
 export function dockState(session: TableSession): DockState {
   const scene = session.scene;
