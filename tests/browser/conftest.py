@@ -66,7 +66,8 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     def meet(name: str, at: Server | None = None, *, size: dict[str, int] = WIDE, new: bool = False, **chosen: Any) -> Player:
         where = at or request.getfixturevalue("server")
         finger = size["width"] < 1024
-        context = browser.new_context(viewport=size, has_touch=finger, locale="en-GB", reduced_motion="reduce")
+        hands = {"has_touch": finger, "is_mobile": finger}
+        context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce", **hands)
         kept = {"settings": {"pace": "instant", "lang": "en", "mode": "light", **chosen}, "learned": [] if new else KNOWN}
         context.add_init_script(f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
             localStorage.getItem(`inglenook.${{key}}`) ?? localStorage.setItem(`inglenook.${{key}}`, JSON.stringify(value));""")

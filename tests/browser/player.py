@@ -44,7 +44,7 @@ class Player:
         """A new window; it becomes the one that is looked at."""
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         return self.page
 

@@ -43,7 +43,7 @@ def test_the_whole_table_speaks_french(person: People) -> None:
     shoot(ann, "table-fr")
     ann.test("rules-button").click()
     expect(ann.page.locator("[data-rule='KK-R71']")).to_contain_text("résultat")
-    assert ann.faults == []
+    assert not ann.faults, "\n".join(ann.faults)
 
 
 def test_the_language_changes_in_the_middle_of_a_question(person: People) -> None:
@@ -75,7 +75,7 @@ def test_a_small_screen_has_everything_within_reach(size: dict[str, int], person
         box = button.bounding_box()
         assert box is not None and box["height"] >= 44 and box["width"] >= 44
         ann.first()
-    assert ann.faults == []
+    assert not ann.faults, "\n".join(ann.faults)
 
 
 def test_a_tap_on_the_board_of_a_phone_shows_first_and_answers_then(person: People) -> None:
