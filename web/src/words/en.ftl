@@ -12,6 +12,7 @@ web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = This browser does not let the page copy. The text is marked: copy it with Ctrl+C.
 web-you = You
+web-colon = { $a }: { $b }
 web-loading = One moment…
 web-try-again = Try again
 web-open-menu = Menu
@@ -223,7 +224,7 @@ web-confirm-n = { $n ->
     [one] Confirm 1
    *[other] Confirm { $n }
  }
-web-take-usual = Take the usual
+web-take-usual = Take the usual: { $what }
 web-take-none = nothing
 web-clear = Clear
 web-filter = Search the answers

@@ -12,6 +12,7 @@ web-copy = Copier
 web-copied = Copié
 web-copy-by-hand = Ce navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le avec Ctrl+C.
 web-you = Vous
+web-colon = { $a } : { $b }
 web-loading = Un instant…
 web-try-again = Réessayer
 web-open-menu = Menu
@@ -227,7 +228,7 @@ web-confirm-n = { $n ->
     [one] Valider 1 choix
    *[other] Valider { $n } choix
  }
-web-take-usual = Prendre le choix habituel
+web-take-usual = Prendre le choix habituel : { $what }
 web-take-none = rien
 web-clear = Effacer
 web-filter = Chercher parmi les réponses
