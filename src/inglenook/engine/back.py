@@ -33,13 +33,12 @@ def last_answer(t: Table[Any], seat: int) -> Back | None:
 
 def since(moves: Sequence[Move], known: Back, seat: int) -> Back:
     """What is known of an answer of this seat, with what these further moves add to it."""
-    return Back(
-        known.mark,
-        known.key,
-        known.others or any(move.seat != seat for move in moves),
-        known.luck or any(move.draws for move in moves),
-        known.news or any(move.news for move in moves),
-    )
+    others, luck, news = known.others, known.luck, known.news
+    for move in moves:
+        others = others or move.seat != seat
+        luck = luck or bool(move.draws)
+        news = news or move.news
+    return Back(known.mark, known.key, others, luck, news)
 
 
 def back_to(t: Table[Any], seat: int) -> int | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Sequence
+
 import msgspec
 
 from .words import Msg
@@ -35,14 +38,28 @@ class Back(msgspec.Struct, array_like=True):
 
 
 class Past(msgspec.Struct):
-    """What has been forgotten of a record: only how much it was, and the last answer of each seat in it."""
+    """What has been forgotten of a record: only how much it was, the last answer of each seat in it, and some lines."""
 
     moves: int = 0
     draws: int = 0
     lines: int = 0
     seen: dict[int, int] = {}
-    """How many of the forgotten lines a seat may read; -1 stands for spectators."""
+    """How many of these lines a seat may read; -1 stands for spectators."""
     backs: dict[int, Back] = {}
+    packed: list[tuple[int, bytes]] = []
+    """The newest of these lines, pressed into little: how many, and what."""
+
+    def read(self) -> list[Entry]:
+        """The lines that are still there."""
+        return [entry for _, raw in self.packed for entry in _entries.decode(zlib.decompress(raw))]
+
+
+def press(entries: Sequence[Entry]) -> tuple[int, bytes]:
+    """Lines of the log, pressed into little."""
+    return len(entries), zlib.compress(msgspec.json.encode(entries), 1)
+
+
+_entries = msgspec.json.Decoder(list[Entry])
 
 
 class Move(msgspec.Struct, array_like=True):

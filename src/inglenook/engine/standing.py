@@ -13,9 +13,12 @@ import msgspec
 from .back import since
 from .chance import Draw, ReplayMismatch, Source
 from .game import Game
-from .log import Back, Entry, Move, Past
+from .log import Back, Entry, Move, Past, press
 from .table import Checkpoint, Seat, Table
 from .words import msg
+
+LEAST_PRESSED = 12
+"""Fewer lines than this are not worth pressing."""
 
 
 class Step(msgspec.Struct, kw_only=True):
@@ -101,11 +104,11 @@ def _run(t: Table[Any], step: Step) -> None:
 
 
 def forget(t: Table[Any], *, steps: int, lines: int) -> None:
-    """Keep only the newest steps to go back to, the moves since, and at least so many lines of the log."""
+    """Keep only the newest steps to go back to, the moves since, and at least so many lines of the log, older ones pressed."""
     del t.checkpoints[:-steps]
     oldest = t.checkpoints[0]
     _forget_moves(t, oldest.moves - 1 - t.past.moves)
-    _forget_lines(t, min(len(t.log) - lines, oldest.lines - t.past.lines))
+    _press_lines(t, oldest.lines - t.past.lines, lines)
 
 
 def _forget_moves(t: Table[Any], count: int) -> None:
@@ -125,18 +128,23 @@ def _forget_moves(t: Table[Any], count: int) -> None:
     t.moves = t.moves[count:]
 
 
-def _forget_lines(t: Table[Any], count: int) -> None:
+def _press_lines(t: Table[Any], count: int, lines: int) -> None:
     """Whole answers only: lines of one answer, and the notes between answers, stay together."""
     while 0 < count < len(t.log) and t.log[count - 1].at == t.log[count].at:
         count -= 1
-    if count <= 0 or count >= len(t.log):
+    if count < LEAST_PRESSED or count >= len(t.log):
         return
     first_kept = t.log[count].at
-    gone = [*t.log[:count], *(note for note in t.notes if note.at < first_kept)]
+    old = [*t.log[:count], *(note for note in t.notes if note.at < first_kept)]
+    old.sort(key=lambda entry: entry.at)
     seen = {seat: t.past.seen.get(seat, 0) for seat in range(-1, len(t.seats))}
-    for entry in gone:
+    for entry in old:
         for seat in seen:
             seen[seat] += entry.visible_to(seat if seat >= 0 else None)
+    packed = [*t.past.packed, press(old)]
+    kept = sum(number for number, _ in packed) + len(t.log) - count
+    while packed and kept - packed[0][0] >= lines:
+        kept -= packed.pop(0)[0]
     t.notes = [note for note in t.notes if note.at >= first_kept]
-    t.past = msgspec.structs.replace(t.past, lines=t.past.lines + count, seen=seen)
+    t.past = msgspec.structs.replace(t.past, lines=t.past.lines + count, seen=seen, packed=packed)
     t.log = t.log[count:]

@@ -84,8 +84,13 @@ def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple
         return ()
     entries: list[Entry] = sorted([*t.log, *t.notes], key=lambda entry: entry.at) if t.notes else t.log
     seen = [entry for entry in entries if entry.visible_to(seat)]
+    number = _forgotten(t, seat)
+    if t.past.packed and (lines is None or len(seen) < lines):
+        older = [entry for entry in t.past.read() if entry.visible_to(seat)]
+        number -= len(older)
+        seen = older + seen
     first = max(len(seen) - lines, 0) if lines is not None else 0
-    return as_lines(seen[first:], _forgotten(t, seat) + first)
+    return as_lines(seen[first:], number + first)
 
 
 def as_lines(entries: Sequence[Entry], first: int) -> tuple[LogLine, ...]:

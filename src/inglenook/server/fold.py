@@ -27,7 +27,7 @@ from .people import others_of, table_seats
 from .record import Chair, Way
 from .seating import Damaged, OpenAsk, Seating
 
-STEPS = 6
+STEPS = 3
 """So many steps back a table remembers by itself; beyond, it is built again from its rows."""
 LINES = 200
 """How many lines of the log a table remembers, and a scene has."""

@@ -80,7 +80,7 @@ class Link:
 
 
 RING = 50
-RING_BYTES = 24_000
+RING_BYTES = 8_000
 """Resuming is worth it only where it is less to send than a fresh welcome."""
 
 

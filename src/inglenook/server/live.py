@@ -35,7 +35,7 @@ from .store import Again, Head, Lost, Row
 if TYPE_CHECKING:
     from .host import Host
 
-REFS = 64
+REFS = 16
 """How many messages are remembered as done; older ones are looked up."""
 
 B = TypeVar("B", bound=record.Body)
@@ -237,8 +237,7 @@ class Live:
         except Forgotten:
             self.fold = (await self.host.read(self.id, whole=True, upto=self.fold.seq)).fold
             body = change(self.fold)
-            self.fold.whole = False
-            self.fold.tidy()
+            self.fold.whole = False  # it forgets with the next answer: who goes back once may go on
             return body
         except BaseException:  # rules that broke halfway
             self._spoil()

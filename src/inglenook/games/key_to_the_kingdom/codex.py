@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
@@ -12,6 +14,7 @@ from .items import name_of
 from .state import Kingdom
 
 
+@cache
 def space_name(space: str) -> Msg:
     return msg(f"kk-space-{space}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from inglenook.engine.decide import ask, ask_some
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
@@ -12,6 +14,7 @@ from .state import Kingdom, KTable, count
 ITEM_IDS = tuple(ITEMS)
 
 
+@cache
 def name_of(item: str) -> Msg:
     return msg(f"kk-magic-{item}" if item in MAGIC else f"kk-item-{item}")
 

@@ -27,7 +27,7 @@ from .rolls import summed, worth_to
 from .setup import COLOURS
 from .state import NOBODY, Kingdom
 
-KEPT = 1 << 13
+KEPT = 1 << 11
 """How many parts of a kind are remembered; beyond it they are made again."""
 Parts = tuple[AnyPart, ...]
 
