@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import AsyncIterator
 
 import pytest
 
 from inglenook.server.host import Host
 from tests.server.host.room import House
+
+
+@pytest.fixture(autouse=True)
+def same_luck_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys of tables follow from the name of the test: what fails once fails again."""
+    rng = random.Random(request.node.name)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: rng.randbytes(size).hex())
 
 
 @pytest.fixture

@@ -250,7 +250,8 @@ async def test_a_kept_seat_is_for_its_guest_or_whoever_has_the_link(host: Host) 
 # -- slow and returning windows -----------------------------------------------------------------------------------------
 
 
-async def test_a_window_that_comes_back_gets_just_what_it_missed(host: Host) -> None:
+async def test_a_window_that_comes_back_gets_just_what_it_missed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("inglenook.server.link.RING_BYTES", 100_000)
     live = await two(host)
     stays, goes = await Window.open(live, ANN), await Window.open(live, ANN)
     await play(live, 3)

@@ -189,14 +189,19 @@ async def test_an_open_game_is_exported_whole_without_the_key(house: House, host
 
 async def test_a_game_with_secrets_is_exported_as_the_seat_knows_it_until_it_is_over(host: Host) -> None:
     live = await two(host, BATTLE)
+
+    def hidden() -> list[str]:
+        s = live.fold.playing().state
+        return [card for card in s.hands[1] if 0 not in s.known.get(card, ())]
+
     await play(live, 11)
+    await play(live, 100, until=lambda: bool(hidden()))
     raw = await live.export(ANN)
     with pytest.raises(saves.Unreadable):
         saves.parse(raw)
     seen = msgspec.json.decode(raw)
     assert seen["kind"] == "inglenook-view" and seen["scene"]["seat"] == 0
-    held = [card for card in live.fold.playing().state.hands[1] if 0 not in live.fold.playing().state.known.get(card, ())]
-    assert held and not any(f'"{card}"'.encode() in raw for card in held)
+    assert hidden() and not any(f'"{card}"'.encode() in raw for card in hidden())
     watched = msgspec.json.decode(await live.export(WATCHER))
     assert watched["scene"]["seat"] is None
     await play(live, 5000)

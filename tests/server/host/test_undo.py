@@ -175,19 +175,17 @@ async def test_a_lone_person_goes_back_as_far_as_she_likes_also_beyond_what_is_r
     live = await opened(host, "me", "bot:random", game=game)
     await settled(live)
     start = live.fold.playing().fingerprint()
-    await play(live, 45)
-    if live.shown.stage == "over":
-        pytest.skip("the battle was short")
+    await play(live, 30)
+    assert live.shown.stage == "playing"
     assert live.fold.playing().past.moves > 0
     taken = 0
     while live.fold.playing().undo_refusal(0, free=True) is None:
         length = live.fold.playing().length
-        # Bots answer again after each step back if it is their turn: stop them by holding the table between.
         await undo(live, ANN, 0)
         taken += 1
         assert live.fold.playing().length < length
         assert 0 in live.shown.to_move
-    assert taken >= 40 and live.fold.playing().fingerprint() == start
+    assert taken >= 25 and live.fold.playing().fingerprint() == start
     rows = [record.unpack(row.body) for row in house.disk.log[live.id]]
     assert sum(isinstance(row, record.Undone) for row in rows) == taken
     host = await house.killed(host)
