@@ -232,8 +232,8 @@ def test_key_adventures_have_several_steps_and_minor_ones_have_one() -> None:
     rolls = just_enough("blue2")
     long = roll_up(enter("blue2", rolls=rolls))
     short = enter("m1", rolls=[5]).do("keep")
-    assert long.said().count("kk-log-result") == 1 + len(rolls)
-    assert short.said().count("kk-log-result") == 1 + 1
+    assert long.said().count("kk-log-rolls") == 1 + len(rolls)
+    assert short.said().count("kk-log-rolls") == 1 + 1
     assert all(len(adventure.steps) >= 2 for adventure in ADVENTURES.values())
 
 

@@ -51,7 +51,7 @@ def test_the_complaints_desk_assigns_the_demon_die_without_a_roll(holder: int, m
     play.do("seat:1")
     assert play.s.throne == 1
     assert play.s.at == ["ec13", "wc03", "wc05"] and next_turn(play)
-    assert play.said().count("kk-log-result") == 1, "only the roll to move"
+    assert play.said().count("kk-log-rolls") == 1, "only the roll to move"
 
 
 @pytest.mark.rule("KK-R123", "KK-R124", "KK-R155", "KK-R138")
@@ -147,7 +147,7 @@ def test_the_back_door_stays_shut_with_a_three() -> None:
 def test_the_back_door_turns_away_whoever_lacks_a_piece_without_a_roll(pieces: list[str]) -> None:
     play = enter("m6", pieces={0: pieces, 1: KEY}, spent={0: ["sword"]})
     assert play.s.at[0] == "eo20" and play.s.spent[0] == ["sword"] and next_turn(play)
-    assert play.said().count("kk-log-result") == 1, "only the roll to move"
+    assert play.said().count("kk-log-rolls") == 1, "only the roll to move"
     assert enter("m6", pieces={0: KEY}, rolls=[4]).asked == "modify", "with all three there is a roll"
 
 
@@ -161,7 +161,7 @@ def test_a_minor_adventure_is_one_step_and_over_in_the_same_turn(minor: str) -> 
     while not next_turn(play):
         play.do(play.keys[0])
     assert play.s.trek is None and play.s.at[0] != minor
-    assert play.said().count("kk-log-result") == (2 if minor in ("m1", "m4", "m6") else 1)
+    assert play.said().count("kk-log-rolls") == (2 if minor in ("m1", "m4", "m6") else 1)
     assert play.said().count("kk-log-minor") == 1
 
 

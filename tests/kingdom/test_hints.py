@@ -56,6 +56,13 @@ def test_moving_is_weighed_with_the_chances_now_and_after_a_nap() -> None:
     assert nap.id == "kk-hint-turn-nap" and nap.args == reason.args
 
 
+def test_a_nap_with_the_whole_key_is_weighed_for_the_castle() -> None:
+    play = stage(at=["wc07", "ec12"], heroes=("hubbub", "wren"), pieces={0: KEY}, spent={0: EIGHT[:4]})
+    reason = hint(play, "nap")
+    assert reason.id == "kk-hint-castle" and figure(reason, "now") < figure(reason, "later")
+    assert hint(play, "move").id == "kk-hint-turn-whirlpool"
+
+
 def test_a_nap_is_reckoned_with_the_item_that_helps() -> None:
     """Five of eight: for the Basement the axe is worth more than its two."""
     play = stage(at=["eo08", "wc12"], opened=["east"], heroes=("hubbub", "wren"), spent={0: EIGHT}, pieces={0: ["blue"]})
@@ -140,6 +147,13 @@ def test_a_test_says_whether_it_is_passed_and_at_the_least_cost(card: str, face:
     assert hint(play, key) == Msg("kk-hint-test", {"cheap": said})
 
 
+def test_a_change_that_is_not_enough_alone_is_told_as_such() -> None:
+    play = stage(heroes=("brakka", "wren"), deck=["pepper-wind"], rolls=[1, 2]).do("move", "keep", "go:wc02")
+    assert hint(play, "+sword") == Msg("kk-hint-test", {"cheap": "more"}), "6, and the sock makes it 7"
+    play.do("+sword")
+    assert hint(play, "+sock") == Msg("kk-hint-test", {"cheap": "yes"})
+
+
 def test_nothing_helps_is_said_only_when_nothing_does() -> None:
     def windy(face: int, **scene: Any) -> Play:
         return stage(deck=["pepper-wind"], rolls=[1, face], **scene).do("move", "keep", "go:wc02")
@@ -172,6 +186,15 @@ def test_the_chance_in_an_adventure_one_could_enter() -> None:
 def test_the_way_that_is_left_is_counted() -> None:
     play = stage(at=["wc05", "ec12"], rolls=[2]).do("move", "keep")
     assert hint(play, "go:wc07") == Msg("kk-hint-move-goal", {"n": 2, "space": Msg("kk-space-red1")})
+
+
+def test_an_adventure_within_reach_is_named_with_its_chance_when_the_hint_passes_it_by() -> None:
+    play = stage(at=["wc08", "ec12"], rolls=[1], spent={0: EIGHT[:4]}).do("move", "keep")
+    assert {"go:red1", "go:wc09"} <= {*play.keys}
+    reason = hint(play, "go:wc09")
+    assert reason.id == "kk-hint-move-wait" and reason.args["space"] == Msg("kk-space-red1")
+    assert figure(reason, "now") == percent(by_hand("red1", EIGHT[4:]))
+    assert "Begun now, your chance in Beanpole Tower" in ENGLISH.say(reason)
 
 
 @pytest.mark.parametrize(("pieces", "does"), [((), "kk-does-whirlpool-fold"), (KEY, "kk-does-whirlpool-castle")])

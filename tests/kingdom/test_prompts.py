@@ -57,6 +57,25 @@ def test_a_result_that_fails_is_not_the_usual_one_to_keep(face: int, usual: str)
     assert asked(play).usual == usual
 
 
+@pytest.mark.parametrize(
+    ("hero", "sword", "axe", "items"), [("brakka", "more", "fail", "Two items"), ("humphrey", "fail", "fail", "One item")]
+)
+def test_a_change_that_passes_only_with_one_more_does_not_say_that_it_fails(
+    hero: str, sword: str, axe: str, items: str
+) -> None:
+    """A 7 is needed and a 2 lies there: only the sword or the lantern and a small item come to it."""
+    play = stage(heroes=(hero, "wren"), deck=["pepper-wind"], rolls=[1, 2]).do("move", "keep", "go:wc02")
+    notes = {key: option(play, key).note for key in ("keep", "+sword", "-sword", "+axe")}
+    assert {key: note.id.removeprefix("kk-leads-") for key, note in notes.items() if note} == {
+        "keep": "fail",
+        "+sword": sword,
+        "-sword": "fail",
+        "+axe": axe,
+    }
+    help = asked(stage(heroes=(hero, "wren"), rolls=[3]).do("move")).help
+    assert help is not None and ENGLISH.say(help).startswith(items)
+
+
 def test_an_offer_of_help_names_the_helper_and_what_the_roll_would_have_to_be() -> None:
     adventure = ADVENTURES["blue1"]
     place = next(n for n, step in enumerate(adventure.steps) if step.kind == "item")

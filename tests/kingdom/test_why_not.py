@@ -46,7 +46,7 @@ def rolled(**more: object) -> Callable[[], Play]:
 
 CASES = {
     # where to go
-    "occupied": Case(moving(2, ["wc01", "wc03"]), "go:wc03", "KK-R78", "occupied", "Wren"),
+    "occupied": Case(moving(2, ["wc01", "wc03"]), "go:wc03", "KK-R78", "occupied", "Bo stands there"),
     "occupied, as a space": Case(moving(2, ["wc01", "wc03"]), "wc03", "KK-R78", "occupied", "cannot end on it"),
     "occupied, as a figure": Case(moving(2, ["wc01", "wc03"]), "hero.1", "KK-R78", "occupied", "jumped"),
     "occupied stop": Case(moving(5, ["wc03", "ww-closed"]), "go:ww-closed", "KK-D4", "occupied-stop", "does not stop you"),
@@ -85,11 +85,11 @@ CASES = {
     "second large item": Case(
         lambda: stage(heroes=("brakka", "wren"), rolls=[3]).do("move", "+axe"), "-ladder", "KK-R49", "second-large", "worth 1"
     ),
-    "item of another": Case(rolled(), "item.1.sword", "KK-R18", "not-yours", "belongs to Wren"),
-    "magic item of another": Case(rolled(magic={"thunder": 1}), "+thunder", "KK-R57", "not-yours", "belongs to Wren"),
+    "item of another": Case(rolled(), "item.1.sword", "KK-R18", "not-yours", "belongs to Bo"),
+    "magic item of another": Case(rolled(magic={"thunder": 1}), "+thunder", "KK-R57", "not-yours", "belongs to Bo"),
     "unowned magic": Case(rolled(), "magic.teapot", "KK-R58", "unowned", "has to be won"),
     "companion of another": Case(
-        rolled(companions={"stair-goat": 1}), "+stair-goat", "KK-R95", "companion-other", "travels with Wren"
+        rolled(companions={"stair-goat": 1}), "+stair-goat", "KK-R95", "companion-other", "travels with Bo"
     ),
     "companion of nobody": Case(rolled(), "card.stair-goat", "KK-R95", "companion-nobody", "nobody’s companion yet"),
     "wrong roll": Case(rolled(companions={"map-mole": 0}), "+map-mole", "KK-R52", "companion-roll", "this kind of roll"),
@@ -136,7 +136,7 @@ CASES = {
         "garden:garden-2",
         "KK-D20",
         "garden-taken",
-        "Wren Reedfoot stands there",
+        "Bo stands there",
     ),
     "keep later": Case(
         lambda: enter("ww-closed", pieces={0: KEY}), "keep-1", "KK-R148", "keep-later", "The keep comes on a later turn"
@@ -173,7 +173,7 @@ CASES = {
         "Only magic items",
     ),
     "set down on an icon": Case(lambda: set_down(), "put:wc05", "KK-R96", "not-boring", "without an icon"),
-    "set down on another": Case(lambda: set_down(), "put:wc09", "KK-R92", "space-taken", "Wren Reedfoot stands there", True),
+    "set down on another": Case(lambda: set_down(), "put:wc09", "KK-R92", "space-taken", "Bo stands there", True),
     "set down elsewhere": Case(lambda: set_down(), "put:ec02", "KK-R92", "other-region", "another region", True),
     "set down out of sight": Case(lambda: set_down(), "put:wo04", "KK-R37", "hidden", "folded away"),
     "set down in the castle": Case(lambda: set_down(), "garden-1", "KK-R156", "no-road", "No road leads"),

@@ -1,10 +1,12 @@
 """The map: what stands where, told apart by shape and never by colour alone."""
 
+import msgspec
 import pytest
 
 from inglenook.terminal import board as maps
 from inglenook.terminal import look
 from inglenook.terminal.board import Marks
+from inglenook.terminal.canvas import Canvas
 from inglenook.terminal.speech import Speech
 
 from .scenes import option, scene
@@ -114,3 +116,21 @@ def test_what_the_answer_in_focus_would_open_is_marked_without_a_number():
     plain, _, _ = drawn()
     rows, _, _ = drawn(Marks(reach=("c",)))
     assert f"{maps.WITHIN_REACH}?" in row_with(rows, "?") and not any(maps.WITHIN_REACH in row for row in plain)
+
+
+@pytest.mark.parametrize("width", [40, 61, 76])
+def test_without_a_frame_the_last_space_shows_its_whole_label(width):
+    sight = scene()
+    spaces = tuple(msgspec.structs.replace(space, badge="7") for space in sight.parts[0].spaces)
+    bare = msgspec.structs.replace(sight.parts[0], grounds=(), spaces=spaces)
+    canvas, _ = maps.draw(msgspec.structs.replace(sight, parts=(bare,)), bare, Marks(), SAY, width, 20)
+    last = max(bare.spaces, key=lambda space: space.x)
+    label = look.space_shapes(space.kind for space in spaces)[last.kind] + "7"
+    assert any(row.endswith(label) for row in canvas.rows())
+
+
+def test_boxes_that_share_an_edge_are_joined():
+    canvas = Canvas(11, 4, "#000000")
+    canvas.frame(0, 0, 6, 4, "#ffffff", maps.FOLDED)
+    canvas.frame(5, 0, 6, 4, "#ffffff", maps.FOLDED)
+    assert canvas.rows() == ["╔════╦════╗", "║    ║    ║", "║    ║    ║", "╚════╩════╝"]

@@ -89,6 +89,15 @@ async def test_why_not_answers_for_the_thing_one_searches(kingdom):
     assert isinstance(kingdom.screen, RulesDrawer)
 
 
+async def test_a_search_that_finds_nothing_says_so_and_opens_nothing(kingdom):
+    await kingdom.pilot.press("w", *"xyzzy")
+    await kingdom.pilot.pause()
+    assert kingdom.screen.query_one(FoundList).option_count == 0
+    assert "Nothing here is called that" in text_of(kingdom, "#detail")
+    await kingdom.pilot.press("enter")
+    assert isinstance(kingdom.screen, ThingsDrawer)
+
+
 async def test_inspect_tells_everything_about_a_thing(kingdom):
     await kingdom.pilot.press("i")
     await kingdom.pilot.press(*"demon king")

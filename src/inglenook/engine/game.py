@@ -37,6 +37,8 @@ class Reason(msgspec.Struct, frozen=True):
 
     text: Msg
     rule: str
+    seat: int | None = None
+    """Whose name is `$who` in the sentence."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from .log import Entry, Move, Past
 from .words import Arg, Msg, msg
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import Game, Reason
 
 S = TypeVar("S", bound=Any)
 
@@ -272,8 +272,16 @@ class Table(Generic[S]):
             return next((d for d in self.group if d.seat == seat and seat not in self.pending), None)
         return self.decision if self.decision is not None and self.decision.seat == seat else None
 
+    def why_not(self, decision: Decision, thing: str) -> Reason | None:
+        """What the game says against a thing, with the names of this table."""
+        why = self.game.why_not(self.state, decision, thing)
+        if why is None or why.seat is None:
+            return why
+        named = Msg(why.text.id, {**why.text.args, "who": self.name(why.seat)})
+        return msgspec.structs.replace(why, text=named)
+
     def _refusal(self, decision: Decision, thing: str) -> Refused:
-        why = self.game.why_not(self.state, decision, thing) if self._run is not None else None
+        why = self.why_not(decision, thing) if self._run is not None else None
         if why is None:
             return Refused(msg("refuse-no-such-answer", key=thing), decision.rule)
         return Refused(why.text, why.rule)

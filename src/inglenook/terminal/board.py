@@ -76,6 +76,8 @@ class _Map:
         self.seat = scene.seat
         self.shapes = look.space_shapes(space.kind for space in board.spaces)
         self.view = _extent(board)
+        # Without a frame around it the last space needs room for its whole label.
+        self.edge = 1 if board.grounds else max((len(self._label(space)) for space in board.spaces), default=1)
         self.width, self.height = self._size(int(width * zoom), int(height * zoom))
         self.cells = {space.id: self._cell(space.x, space.y) for space in board.spaces}
         self.canvas = Canvas(self.width, self.height, look.TABLE)
@@ -124,7 +126,7 @@ class _Map:
     def _cell(self, x: float, y: float) -> Cell:
         left, top, w, h = self.view
         return (
-            round((x - left) / (w or 1) * (self.width - 1)),
+            round((x - left) / (w or 1) * (self.width - self.edge)),
             round((y - top) / (h or 1) * (self.height - 1)),
         )
 

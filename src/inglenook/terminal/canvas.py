@@ -12,6 +12,9 @@ SOLID = "1"
 SEAM = "1100"
 ONE_WAY = "100"
 
+JOINS = {"╗╔": "╦", "╝╚": "╩", "╮╭": "┬", "╯╰": "┴"}
+"""What two corners become where two boxes share an edge."""
+
 
 class Canvas:
     """Cells with a character, an ink, a ground and weight. Whatever lies outside is dropped."""
@@ -56,7 +59,8 @@ class Canvas:
             self.put(x, row, down, ink)
             self.put(x + w - 1, row, down, ink)
         for (column, row), corner in zip(((x, y), (x + w - 1, y), (x, y + h - 1), (x + w - 1, y + h - 1)), four, strict=True):
-            self.put(column, row, corner, ink)
+            before = self.chars[row][column] if self.inside(column, row) else ""
+            self.put(column, row, JOINS.get(before + corner, corner), ink)
 
     def line(self, start: tuple[int, int], end: tuple[int, int], ink: str, pattern: str = SOLID, thick: bool = False) -> None:
         """A line of dots between the middles of two cells. `pattern` says which dots are there, over and over."""

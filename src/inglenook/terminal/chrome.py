@@ -70,9 +70,10 @@ def tabs(speech: Speech, panes: Sequence[str], at: int) -> Text:
 
 def keys(speech: Speech, scene: Scene, width: int) -> Text:
     """The bottom line; a narrow one keeps to the most needed keys."""
-    names = ["undo", "why", "hint", "inspect", "rules", "log", "language", "keys", "quit"]
+    maps = ["map"] if drawable(scene) else []
+    names = ["undo", "why", "hint", "inspect", "rules", "log", *maps, "language", "keys", "quit"]
     gap = "   " if width >= SHORT else "  "
-    for spare in ("inspect", "log", "hint", ""):
+    for spare in ("inspect", "log", *maps, "hint", ""):
         text = Text(" ", no_wrap=True, overflow="ellipsis")
         for name in names:
             off = name == "undo" and (scene.undo is None or not scene.undo.allowed)
@@ -99,10 +100,7 @@ def _mats(speech: Speech, scene: Scene, here: int | None, width: int, gap: str, 
     found = [part for part in scene.parts if isinstance(part, Mat)]
     ordered = [part for part in found if part.seat != here] + [part for part in found if part.seat == here]
     asked = scene.prompt.waiting or (scene.prompt.seat,) if scene.prompt else ()
-    texts = [
-        panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=short)
-        for part in ordered
-    ]
+    texts = [panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=short) for part in ordered]
     aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part)]
     if aside:
         counts = [Text(f"{speech(part.name)} ", panels.DIM).append(str(part.count), panels.BOLD) for part in aside]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from rich.console import Group
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -131,7 +133,7 @@ class RulesDrawer(Finder):
         text = f"{rule.id} {rule.title} {rule.text} {rule.chapter}".casefold()
         return all(word in text for word in self.wanted)
 
-    def _entry(self, rule: Rule, before: Rule | None) -> Text:
+    def _entry(self, rule: Rule, before: Rule | None) -> Group:
         text = Text()
         if before is None or before.chapter != rule.chapter:
             text.append(f"── {rule.chapter} ──\n", panels.BRAND)
@@ -139,8 +141,8 @@ class RulesDrawer(Finder):
         text.append("▶ " if cited else "  ", panels.BRAND)
         text.append(f"{rule.id} ", panels.CHIP)
         text.append(bound(rule.title), Style(color=look.INK, bold=True, underline=cited))
-        text.append(f"\n  {bound(rule.text)}", Style(color=look.INK if cited else look.INK_2))
-        return text
+        told = Text(bound(rule.text), Style(color=look.INK if cited else look.INK_2))
+        return Group(text, Padding(told, (0, 0, 0, 2)))
 
 
 class ThingsDrawer(Finder):
@@ -167,7 +169,8 @@ class ThingsDrawer(Finder):
         if self.found:
             shown.highlighted = at
         else:
-            self.query_one("#detail", Static).update("")
+            self.rule = ""
+            self.query_one("#detail", Static).update(Text(self.speech("ui-things-none"), panels.DIM))
 
     def _called(self, part: Part) -> str:
         """Its name, and whose it is."""

@@ -10,12 +10,13 @@ from inglenook.engine.game import View
 from inglenook.engine.words import Msg, msg
 
 from .board import fold_of, in_castle
+from .castle import has_whole_key
 from .codex import space_name, what_it_does_for
 from .content import ADVENTURES, SPACES, TOKENS
 from .figures import best_after_nap, chance_in, chance_in_castle, chance_kept, told, ways
 from .items import active, value_of
 from .movement import where_to
-from .rolls import ITEM_KEYS, KEEP_IT, REROLL, worth
+from .rolls import ITEM_KEYS, KEEP_IT, REROLL, signed
 from .score import end_worth, goals, steps_to, test_passes
 from .state import Kingdom
 
@@ -40,18 +41,24 @@ def next_adventure(s: Kingdom, seat: int) -> str | None:
 def _turn(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
     seat = decision.seat
     if decision.keys[0] == "castle":
-        in_it: Callable[[Sequence[str]], float] = partial(chance_in_castle, s, seat)
-        now, later = in_it(active(s, seat)), best_after_nap(s, seat, in_it)
-        return msg("kk-hint-castle", now=told(s, seat, now), later=told(s, seat, later))
+        return _castle(s, seat)
     adventure = next_adventure(s, seat)
+    if adventure is None and keys[0] == "nap" and has_whole_key(s, seat):
+        return _castle(s, seat)
     if adventure is None:
         steps = steps_to(fold_of(s), s.at[seat])
         near = min((steps[goal] for goal in goals(s, seat)), default=None)
         return msg("kk-hint-turn-whirlpool", n=near) if near is not None and keys[0] == "move" else None
-    in_it = partial(chance_in, s, seat, adventure)
+    in_it: Callable[[Sequence[str]], float] = partial(chance_in, s, seat, adventure)
     now, later = in_it(active(s, seat)), best_after_nap(s, seat, in_it)
     id = "kk-hint-turn-nap" if keys[0] == "nap" else "kk-hint-turn-move"
     return msg(id, now=told(s, seat, now), later=told(s, seat, later), adventure=msg(f"kk-adventure-{adventure}"))
+
+
+def _castle(s: Kingdom, seat: int) -> Msg:
+    in_it: Callable[[Sequence[str]], float] = partial(chance_in_castle, s, seat)
+    now, later = in_it(active(s, seat)), best_after_nap(s, seat, in_it)
+    return msg("kk-hint-castle", now=told(s, seat, now), later=told(s, seat, later))
 
 
 def _modify(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -86,8 +93,7 @@ def _trek(s: Kingdom, decision: Decision, key: str) -> Msg:
 def _result(s: Kingdom, seat: int, key: str) -> Msg | None:
     """On the road: where the result leads at best."""
     assert s.roll is not None
-    amount = 0 if key == KEEP_IT else worth(s, seat, key[1:]) * (1 if key[0] == "+" else -1)
-    total = max(s.roll.face + s.roll.change + amount, 0)
+    total = max(s.roll.face + s.roll.change + (0 if key == KEEP_IT else signed(s, seat, key)), 0)
     ends = where_to(s, seat, total) if total else ()
     if not ends:
         return None
@@ -105,7 +111,9 @@ def _test(s: Kingdom, decision: Decision, key: str) -> Msg | None:
         if passing:
             costs[other] = min(passing)
     if key in costs:
-        cheap = "keep" if key == KEEP_IT else "yes" if costs[key] == min(costs.values()) else "no"
+        assert s.roll is not None
+        alone = key == KEEP_IT or test_passes(decision, max(s.roll.face + s.roll.change + signed(s, decision.seat, key), 0))
+        cheap = "keep" if key == KEEP_IT else "more" if not alone else "yes" if costs[key] == min(costs.values()) else "no"
         return msg("kk-hint-test", cheap=cheap)
     hopeless = not costs and not any(other.startswith(REROLL) for other in decision.keys)
     return msg("kk-hint-test-lost") if hopeless and key == KEEP_IT else None
@@ -128,7 +136,13 @@ def _move(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Ms
         return msg(f"kk-minor-{SPACES[space].entry}-text")
     steps = steps_to(fold_of(s), space)
     nearest = min((goal for goal in goals(s, seat) if goal in steps), key=lambda goal: steps[goal], default=None)
-    return msg("kk-hint-move-goal", n=steps[nearest], space=space_name(nearest)) if nearest is not None else None
+    if nearest is None:
+        return None
+    if f"go:{nearest}" not in decision.keys or SPACES[nearest].kind != "key":
+        return msg("kk-hint-move-goal", n=steps[nearest], space=space_name(nearest))
+    chance = told(s, seat, chance_in(s, seat, nearest, active(s, seat)))
+    adventure = msg(f"kk-adventure-{nearest}")
+    return msg("kk-hint-move-wait", n=steps[nearest], space=space_name(nearest), now=chance, adventure=adventure)
 
 
 def _restore(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -181,6 +195,7 @@ def _garden(view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> 
 Explain = Callable[[View, Kingdom, Decision, Sequence[str]], Msg | None]
 
 EXPLAIN: dict[str, Explain] = {
+    "hero": lambda view, s, decision, keys: msg("kk-hint-hero"),
     "turn": _turn,
     "modify": _modify,
     "move": _move,

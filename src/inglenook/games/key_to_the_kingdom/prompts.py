@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from inglenook.engine.decide import DONE, Decision
@@ -18,7 +19,7 @@ from .castle import CASTLE_TREK
 from .content import ADVENTURES, CASTLE, EVENTS, HEROES, ITEMS, MAGIC, SPACES, TOKENS
 from .items import name_of, value_of
 from .movement import Walk, ends, walks
-from .rolls import KEEP_IT, REROLL, helper_name, worth
+from .rolls import KEEP_IT, REROLL, adjust, helper_name, items_per_roll, signed, uses, worth
 from .scene import DIE_ICONS, KEPT, item_icon
 from .score import test_passes
 from .state import Kingdom, Roll
@@ -109,7 +110,9 @@ def _help(s: Kingdom, decision: Decision) -> Msg | None:
     if decision.kind == "turn":
         castle = decision.keys[0] == "castle"
         return msg("kk-help-turn-castle" if castle else "kk-help-turn", die=(s.throne == decision.seat and "demon") or "hero")
-    return msg(f"kk-help-{decision.kind}")
+    if decision.kind == "modify" and s.roll is not None:
+        return msg("kk-help-modify", items=items_per_roll(s, decision.seat, s.roll))
+    return msg(f"kk-help-{decision.kind}", most=decision.most)
 
 
 MORE_RULES = {"modify": ("KK-R47", "KK-R49"), "move": ("KK-R74", "KK-R77"), "assign": ("KK-R102",), "help": ("KK-R112",)}
@@ -146,24 +149,38 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     assert lying is not None
     seat, hero = decision.seat, s.heroes[decision.seat]
     if key == KEEP_IT:
-        return _keep(lying.die, lying.total, _lead(s, decision, lying, lying.total))
+        return _keep(lying.die, lying.total, _lead(s, decision, lying, key, lying.total))
     if key.startswith(REROLL):
         by = key.partition(":")[2]
         label = msg("kk-option-reroll", by=helper_name(s, seat, by))
         return OptionView(key=key, label=label, note=msg("kk-note-reroll"), icon="rolling-dices", lights=("roll",))
     amount = worth(s, seat, key[1:])
-    total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
-    return _change(key, seat, hero, amount, total, _lead(s, decision, lying, total))
+    total = max(lying.face + lying.change + signed(s, seat, key), 0)
+    return _change(key, seat, hero, amount, total, _lead(s, decision, lying, key, total))
 
 
 Lead = str | tuple[Fold, str, tuple[str, ...]]
 """What a result leads to: pass or fail; or, for a move, from where it is made, past whom."""
 
 
-def _lead(s: Kingdom, decision: Decision, lying: Roll, total: int) -> Lead:
-    if lying.what != "move":
-        return "kk-leads-pass" if would_pass(s, decision, total) else "kk-leads-fail"
-    return fold_of(s), s.at[decision.seat], _others(s, decision.seat)
+def _lead(s: Kingdom, decision: Decision, lying: Roll, key: str, total: int) -> Lead:
+    if lying.what == "move":
+        return fold_of(s), s.at[decision.seat], _others(s, decision.seat)
+    if would_pass(s, decision, total):
+        return "kk-leads-pass"
+    return "kk-leads-more" if key != KEEP_IT and _more_would_pass(s, decision, lying, key) else "kk-leads-fail"
+
+
+def _more_would_pass(s: Kingdom, decision: Decision, lying: Roll, key: str) -> bool:
+    """Whether another change on top of this one would pass."""
+    seat = decision.seat
+    after = replace(lying, used=[*lying.used])
+    adjust(after, key, worth(s, seat, key[1:]))
+    return any(
+        would_pass(s, decision, max(after.face + after.change + signed(s, seat, more), 0))
+        for more in uses(s, seat, after)
+        if more[1:] != key[1:]
+    )
 
 
 def _others(s: Kingdom, seat: int) -> tuple[str, ...]:

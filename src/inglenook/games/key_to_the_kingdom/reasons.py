@@ -37,8 +37,8 @@ def why_not(s: Kingdom, decision: Decision, thing: str) -> Reason | None:
     return _other(s, decision, name, thing)
 
 
-def _because(rule: str, id: str, **args: Arg) -> Reason:
-    return Reason(msg(f"kk-why-{id}", **args), rule)
+def _because(rule: str, id: str, seat: int | None = None, **args: Arg) -> Reason:
+    return Reason(msg(f"kk-why-{id}", **args), rule, seat)
 
 
 def _bare(thing: str) -> str:
@@ -47,10 +47,6 @@ def _bare(thing: str) -> str:
     if name[:1] in "+-":
         name = name[1:]
     return name.rpartition(".")[2] if "." in name else name
-
-
-def _who(s: Kingdom, seat: int) -> Arg:
-    return msg(f"kk-hero-{s.heroes[seat]}") if s.heroes[seat] else f"#{seat + 1}"
 
 
 # -- spaces -------------------------------------------------------------------------------------------------------------
@@ -101,7 +97,7 @@ def _end_of_move(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     standing = [other for other in occupied_by(s, space) if other != seat]
     if standing:
         stop = space in STOPS
-        return _because("KK-D4" if stop else "KK-R78", "occupied-stop" if stop else "occupied", who=_who(s, standing[0]))
+        return _because("KK-D4" if stop else "KK-R78", "occupied-stop" if stop else "occupied", seat=standing[0])
     distance = _distance(s, seat, space)
     if distance > steps:
         return _because("KK-R71", "too-far", space=space_name(space), distance=distance, n=steps)
@@ -127,7 +123,7 @@ def _castle(s: Kingdom, decision: Decision, space: str) -> Reason:
 def _garden(s: Kingdom, decision: Decision, space: str) -> Reason | None:
     if space in GARDEN:
         standing = [other for other in occupied_by(s, space) if other != decision.seat]
-        return _because("KK-D20", "garden-taken", who=_who(s, standing[0])) if standing else None
+        return _because("KK-D20", "garden-taken", seat=standing[0]) if standing else None
     return _because("KK-R148", "keep-later") if space in CASTLE else _because("KK-R144", "garden-only")
 
 
@@ -143,7 +139,7 @@ def _set_down(s: Kingdom, decision: Decision, space: str) -> Reason | None:
         return _because(decision.rule, "other-region", space=space_name(space))
     standing = occupied_by(s, space)
     if standing:
-        return _because(decision.rule, "space-taken", who=_who(s, standing[0]))
+        return _because(decision.rule, "space-taken", seat=standing[0])
     return _because("KK-R96", "not-boring")
 
 
@@ -159,7 +155,7 @@ def _item(s: Kingdom, decision: Decision, item: str, thing: str) -> Reason | Non
     if owner is None and item in MAGIC:
         return _because("KK-R58", "unowned", item=name_of(item))
     if owner is not None and owner != seat:
-        return _because("KK-R57" if item in MAGIC else "KK-R18", "not-yours", item=name_of(item), who=_who(s, owner))
+        return _because("KK-R57" if item in MAGIC else "KK-R18", "not-yours", item=name_of(item), seat=owner)
     if kind in ("take", "magic"):
         return _because("KK-R57" if item in MAGIC else "KK-R18", "yours", item=name_of(item))
     if kind == "restore":
@@ -205,15 +201,15 @@ def _hero(s: Kingdom, decision: Decision, hero: str) -> Reason | None:
 
 def _seat(s: Kingdom, decision: Decision, seat: int) -> Reason | None:
     if decision.kind == "assign" and seat == s.throne:
-        return _because("KK-R99", "holder", who=_who(s, seat))
+        return _because("KK-R99", "holder", seat=seat)
     if decision.kind == "rival":
         if seat == decision.seat:
             return _because(decision.rule, "self-rival")
         if in_castle(s.at[seat]):
-            return _because(decision.rule, "in-castle", who=_who(s, seat))
-        return _because("KK-R136", "on-void", who=_who(s, seat)) if SPACES[s.at[seat]].kind == "void" else None
+            return _because(decision.rule, "in-castle", seat=seat)
+        return _because("KK-R136", "on-void", seat=seat) if SPACES[s.at[seat]].kind == "void" else None
     if decision.kind == "move" and seat != decision.seat:
-        return _because("KK-R78", "occupied", who=_who(s, seat))
+        return _because("KK-R78", "occupied", seat=seat)
     return None
 
 
@@ -227,7 +223,7 @@ def _card(s: Kingdom, decision: Decision, card: str) -> Reason | None:
     if owner is None:
         return _because("KK-R95", "companion-nobody", card=name)
     if owner != decision.seat:
-        return _because("KK-R95", "companion-other", card=name, who=_who(s, owner))
+        return _because("KK-R95", "companion-other", card=name, seat=owner)
     if decision.kind != "modify" or s.roll is None:
         return None
     power = EVENTS[card].power

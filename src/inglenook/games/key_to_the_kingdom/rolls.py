@@ -33,7 +33,8 @@ async def roll(t: KTable, seat: int, what: str, need: Need | None = None, text: 
             break
         await change(t, seat, key)
     assert s.roll is not None
-    t.say("kk-log-result", rule="KK-R45", seat=seat, sum=written_out(s.roll), what=what)
+    if s.roll.used:  # else the line of the roll has said it
+        t.say("kk-log-result", rule="KK-R45", seat=seat, sum=written_out(s.roll), what=what)
     return s.roll.total
 
 
@@ -61,14 +62,19 @@ def changes(s: Kingdom, seat: int) -> list[str]:
     """All that may be done with the result as it lies: keep it, use an item, a companion, a power, or roll again."""
     lying = s.roll
     assert lying is not None
-    keys = [KEEP_IT]
-    if _items_used(lying) < items_per_roll(s, seat, lying):
-        for item in usable(s, seat, lying):
-            keys += ITEM_KEYS[item]
-    keys += bonuses(s, seat, lying)
+    keys = [KEEP_IT, *uses(s, seat, lying)]
     if not lying.used:
         keys += rerolls(s, seat, lying)
     return keys
+
+
+def uses(s: Kingdom, seat: int, lying: Roll) -> list[str]:
+    """What may be added to a result as it lies, or taken from it."""
+    keys: list[str] = []
+    if _items_used(lying) < items_per_roll(s, seat, lying):
+        for item in usable(s, seat, lying):
+            keys += ITEM_KEYS[item]
+    return keys + bonuses(s, seat, lying)
 
 
 @rule("KK-R60")
@@ -151,6 +157,11 @@ async def change(t: KTable, seat: int, key: str) -> None:
         signed = f"{'+' if key[0] == '+' else '−'}{amount}"
         id = "kk-log-power" if thing == "power" else "kk-log-helps"
         t.say(id, rule="KK-R52", seat=seat, by=helper_name(s, seat, thing), change=signed)
+
+
+def signed(s: Kingdom, seat: int, key: str) -> int:
+    """What a use adds to a result."""
+    return worth(s, seat, key[1:]) * (1 if key[0] == "+" else -1)
 
 
 def worth(s: Kingdom, seat: int, thing: str) -> int:

@@ -78,7 +78,7 @@ kk-exits = Success leads to { $success }, failure to { $failure }.
 kk-step-plain = { $n }: { $need }
 kk-step-item = { $n }: { $need }, or the { $item } if active
 kk-step-companion = { $n }: { $need }, or with the { $card }
-kk-step-helped = ✓ { $step }
+kk-step-helped = { $step } ✓
 kk-step-short = { $n }: { $need }
 kk-step-short-help = { $n }: { $need } or { $help }
 kk-step-castle = { $space } { $need }
@@ -151,13 +151,22 @@ kk-help-turn = { $die ->
     [demon] You hold the demon die: 0, 0, 1, 2, 7, 8, 9 or 9.
    *[hero] Your hero die shows 1 to 8. After the roll there is no nap.
  }
-kk-help-turn-castle = From the garden you nap, or go up into the keep: four conditions, then the Demon King.
-kk-help-modify = One item per roll. It counts in full, up or down, and is then exhausted.
-kk-help-move = No turning back on the way. Figures in the way are jumped and not counted.
+kk-help-turn-castle = From the garden you nap, or go up into the keep: four conditions, then the Demon King.{ $die ->
+    [demon] {" "}You hold the demon die: 0, 0, 1, 2, 7, 8, 9 or 9.
+   *[hero] {""}
+ }
+kk-help-modify = { $items ->
+    [one] One item per roll. It counts in full, up or down, and is then exhausted.
+   *[other] Two items per roll, if one of them is worth 1. They count in full, up or down, and are then exhausted.
+ }
+kk-help-move = No turning back on the way. Figures in the way are jumped and not counted. Adventures and whirlpools end a move early.
 kk-help-assign = Whoever holds it rolls it for everything.
 kk-help-garden = The space restores items at once. Its token stays face up.
 kk-help-help = Help costs nothing: the item stays active, the companion stays.
-kk-help-restore = You may take fewer.
+kk-help-restore = { $most ->
+    [one] You may also take none.
+   *[other] You may take fewer.
+ }
 
 kk-step-name-1 = Roll
 kk-step-name-2 = Modify
@@ -211,6 +220,7 @@ kk-leads-stops = { $more ->
 kk-leads-nowhere = stay and resolve this space
 kk-leads-pass = passes
 kk-leads-fail = fails
+kk-leads-more = passes with one more
 
 ## What happened
 
@@ -277,9 +287,10 @@ kk-log-has-piece = { $who } has the { $colour } piece already. Nothing to do her
 kk-log-walks = Thanks to { $by-the }, { $who } walks on without a roll.
 kk-log-step = { $who } reaches space { $step } of { $of }.
 kk-log-piece = { $who } wins the { $colour } piece! { $number ->
-    [one] One piece
-   *[other] { $number } pieces
- } of three.
+    [1] One piece of three.
+    [2] Two pieces of three.
+   *[3] The key is whole: any whirlpool now leads to the castle.
+ }
 kk-log-adventure-failed = { $who } fails in { $adventure-the }.
 kk-log-minor = { $who } tries { $adventure-the }.
 kk-log-minor-failed = { $who } fails at { $adventure-the }.
@@ -376,6 +387,7 @@ kk-hint-trek-save = Your chance to finish with this result: { $now }; the best i
 kk-hint-test = { $cheap ->
     [keep] This passes as it is.
     [yes] This passes, and nothing cheaper does.
+    [more] Together with one more this passes.
    *[no] This passes.
  }
 kk-hint-test-lost = Nothing helps; save your items.
@@ -385,6 +397,7 @@ kk-hint-move-goal = From there it is { $n ->
     [one] one space
    *[other] { $n } spaces
  } to { $space }.
+kk-hint-move-wait = { kk-hint-move-goal } Begun now, your chance in { $adventure-the } would be { $now }.
 kk-hint-move-result = { $total } leads to { $space }: { $does }.
 kk-hint-restore = Your chance in { $adventure-the }: { $now } with this choice, { $before } without.
 kk-hint-restore-castle = Your chance against the Demon King: { $now } with this choice, { $before } without.
@@ -400,6 +413,7 @@ kk-hint-garden = It restores { $n ->
    *[other] { $n } items
  } for sure.
 kk-hint-garden-unknown = A token not seen yet restores { $whole }.{ $tenth } items on average.
+kk-hint-hero = All heroes win about equally often: take the one you like.
 kk-hint-best = The best of { $n } answers as far as I can see.
 
 ## The lab

@@ -78,7 +78,7 @@ kk-exits = La réussite mène { $success-to }, l’échec { $failure-to }.
 kk-step-plain = { $n } : { $need }
 kk-step-item = { $n } : { $need }, ou { $item-the } si l’objet est actif
 kk-step-companion = { $n } : { $need }, ou avec { $card-the }
-kk-step-helped = ✓ { $step }
+kk-step-helped = { $step } ✓
 kk-step-short = { $n } : { $need }
 kk-step-short-help = { $n } : { $need } ou { $help }
 kk-step-castle = { $space } { $need }
@@ -151,13 +151,22 @@ kk-help-turn = { $die ->
     [demon] Vous détenez le dé du démon : 0, 0, 1, 2, 7, 8, 9 ou 9.
    *[hero] Votre dé de héros va de 1 à 8. Après le lancer, plus de sieste.
  }
-kk-help-turn-castle = Depuis le jardin : la sieste, ou le donjon : quatre conditions, puis le Roi démon.
-kk-help-modify = Un objet par lancer. Il compte en entier, en plus ou en moins, puis il est épuisé.
-kk-help-move = On ne recule pas en chemin. Les figurines croisées sont sautées et ne comptent pas.
+kk-help-turn-castle = Depuis le jardin, c’est la sieste ou le donjon : quatre conditions, puis le Roi démon.{ $die ->
+    [demon] {" "}Vous détenez le dé du démon : 0, 0, 1, 2, 7, 8, 9 ou 9.
+   *[hero] {""}
+ }
+kk-help-modify = { $items ->
+    [one] Un objet par lancer. Il compte en entier, en plus ou en moins, puis il est épuisé.
+   *[other] Deux objets par lancer, si l’un des deux vaut 1. Ils comptent en entier, en plus ou en moins, puis ils sont épuisés.
+ }
+kk-help-move = On ne recule pas en chemin. Les figurines croisées sont sautées et ne comptent pas. Les aventures et les tourbillons arrêtent le déplacement.
 kk-help-assign = Qui le détient s’en sert pour tous ses lancers.
 kk-help-garden = La case restaure aussitôt des objets. Son pion reste visible.
 kk-help-help = L’aide ne coûte rien : l’objet reste actif, le compagnon reste.
-kk-help-restore = Vous pouvez en prendre moins.
+kk-help-restore = { $most ->
+    [one] Vous pouvez aussi n’en prendre aucun.
+   *[other] Vous pouvez en prendre moins.
+ }
 
 kk-step-name-1 = Lancer
 kk-step-name-2 = Modifier
@@ -212,6 +221,7 @@ kk-leads-stops = { $more ->
 kk-leads-nowhere = rester et résoudre cette case
 kk-leads-pass = réussit
 kk-leads-fail = échoue
+kk-leads-more = réussit avec un autre en plus
 
 ## Ce qui s’est passé
 
@@ -275,9 +285,10 @@ kk-log-has-piece = { $who } a déjà le morceau { $colour }. Rien à faire ici.
 kk-log-walks = Avec { $by-the }, { $who } avance sans lancer le dé.
 kk-log-step = { $who } atteint la case { $step } sur { $of }.
 kk-log-piece = { $who } gagne le morceau { $colour } ! { $number ->
-    [one] Un morceau
-   *[other] { $number } morceaux
- } sur trois.
+    [1] Un morceau sur trois.
+    [2] Deux morceaux sur trois.
+   *[3] La clef est entière : tout tourbillon mène désormais au château.
+ }
 kk-log-adventure-failed = Échec de { $who } dans { $adventure-the }.
 kk-log-minor = { $who } tente sa chance : { $adventure }.
 kk-log-minor-failed = Échec de { $who } : { $adventure }.
@@ -374,6 +385,7 @@ kk-hint-trek-save = Vos chances d’aller au bout avec ce résultat : { $now }�
 kk-hint-test = { $cheap ->
     [keep] Cela réussit tel quel.
     [yes] Cela réussit, et rien de moins cher ne réussit.
+    [more] Avec un autre en plus, cela réussit.
    *[no] Cela réussit.
  }
 kk-hint-test-lost = Rien n’y fait ; gardez vos objets.
@@ -383,6 +395,7 @@ kk-hint-move-goal = De là, { $n ->
     [one] une case
    *[other] { $n } cases
  } jusqu’{ $space-to }.
+kk-hint-move-wait = { kk-hint-move-goal } Vos chances dans { $adventure-the }, dès maintenant, seraient de { $now }.
 kk-hint-move-result = { $total } mène { $space-to } : { $does }.
 kk-hint-restore = Vos chances dans { $adventure-the } : { $now } avec ce choix, { $before } sans.
 kk-hint-restore-castle = Vos chances contre le Roi démon : { $now } avec ce choix, { $before } sans.
@@ -398,6 +411,7 @@ kk-hint-garden = Elle restaure { $n ->
    *[other] { $n } objets
  } à coup sûr.
 kk-hint-garden-unknown = Un pion inconnu restaure { $whole },{ $tenth } objets en moyenne.
+kk-hint-hero = Tous les héros gagnent à peu près aussi souvent : prenez celui qui vous plaît.
 kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
 
 ## Le laboratoire
