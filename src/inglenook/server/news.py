@@ -187,6 +187,10 @@ class News:
                 sight.scene = new
                 log_from, log = self._news(sight, seat, back=cause == "undo")
                 patch = diff(old, new, log_from, log)
+                if len(patch.parts) * 4 > len(new.parts) * 3:  # hardly anything stayed: look which is smaller
+                    whole = msgspec.structs.replace(new, log=view.read_log(t, seat, LINES))
+                    if len(encode(whole)) <= len(encode(patch)):
+                        patch, new = None, whole
             elif new is not None and t is not None:
                 self._look(sight, seat)
                 new = msgspec.structs.replace(new, log=view.read_log(t, seat, LINES))
@@ -214,6 +218,10 @@ class News:
             sight.seq = view.log_length(t, seat)
             return sight.seq - len(tail), tail
         first = sight.seq
+        if self.lines < t.past.lines:  # some of the new lines have been pressed already
+            tail = tuple(line for line in view.read_log(t, seat, LINES) if line.seq >= first)
+            sight.seq = view.log_length(t, seat)
+            return sight.seq - len(tail), tail
         entries = t.log[self.lines - t.past.lines :]
         tail = view.as_lines([entry for entry in entries if entry.visible_to(seat)], first)
         sight.seq = first + len(tail)

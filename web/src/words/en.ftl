@@ -35,7 +35,10 @@ web-home-intro = { $n ->
     [one] One adventure stands on the mantel.
    *[other] { $n } adventures stand on the mantel.
  } { $tables ->
-    [0] Take it down and play.
+    [0] { $n ->
+        [one] Take it down and play.
+       *[other] Take one down and play.
+     }
    *[other] Start afresh, or go back to a game in progress.
  }
 web-home-no-games = No game is installed on this server.

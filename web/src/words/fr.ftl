@@ -35,7 +35,10 @@ web-home-intro = { $n ->
     [one] Une aventure attend sur la cheminée.
    *[other] { $n } aventures attendent sur la cheminée.
  } { $tables ->
-    [0] Prenez la boîte et jouez.
+    [0] { $n ->
+        [one] Prenez la boîte et jouez.
+       *[other] Prenez-en une et jouez.
+     }
    *[other] Commencez une partie ou reprenez-en une.
  }
 web-home-no-games = Aucun jeu n’est installé sur ce serveur.
