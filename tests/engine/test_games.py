@@ -45,7 +45,9 @@ class Entry:
         return self.thing
 
 
-def test_another_package_brings_games_by_an_entry_point(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+def test_another_package_brings_games_by_an_entry_point(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     module = ModuleType("their_game")
     module.GAME = replace(BATTLE, id="their-game")  # type: ignore[attr-defined]
     groups = []
