@@ -49,6 +49,12 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield one
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all, so that no other test has to run beside the browser's event loop."""
+    items.sort(key=lambda item: "tests/browser/" in item.path.as_posix())
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
     """Remember that a test failed, for the pictures that say how things stood."""

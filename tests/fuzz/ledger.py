@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -45,9 +46,21 @@ def carriers(game: Game[Any]) -> dict[str, FunctionType]:
     return {rulebook.place(function): rulebook.plain_function(function) for function in found}
 
 
+def forget(game: Game[Any]) -> None:
+    """Let go of what earlier tests in this process made a game remember: a rule whose answer is remembered is not entered."""
+    inside = game.state.__module__.rpartition(".")[0]
+    for name, module in list(sys.modules.items()):
+        if name.startswith(inside):
+            for thing in list(vars(module).values()):
+                if hasattr(thing, "cache_clear"):
+                    thing.cache_clear()
+
+
 @contextmanager
 def watching(game: Game[Any]) -> Iterator[set[str]]:
     """Note which rule functions are entered meanwhile."""
+    if game.id not in _entered:
+        forget(game)
     entered = _entered.setdefault(game.id, set())
     armed = {name: function for name, function in carriers(game).items() if name not in entered}
     held = {name: (function.__code__, function.__defaults__, function.__kwdefaults__) for name, function in armed.items()}
