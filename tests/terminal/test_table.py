@@ -140,6 +140,20 @@ async def test_the_hint_has_a_reason_and_brings_its_answer_into_focus(kingdom):
     assert "—" in text_of(kingdom, "#told")
 
 
+async def test_a_long_list_shows_the_answer_a_hint_names(kingdom):
+    await kingdom.pilot.resize_terminal(80, 24)
+    shown = table(kingdom)
+    await kingdom.pilot.press("1")
+    pane = shown.query_one("#answers-pane")
+    await until(kingdom.pilot, lambda: 0 < pane.size.height < len(shown.answers.options))
+    shown.answers.focus_on(shown.answers.options[-1].key)
+    shown.tell("A sentence as long as a hint that gives its reason. " * 2)
+    await kingdom.pilot.pause()
+    lit = shown.answers.focus_region()
+    assert lit is not None
+    assert pane.scroll_offset.y <= lit.y and lit.bottom <= pane.scroll_offset.y + pane.size.height
+
+
 async def test_the_language_switches_at_any_time(kingdom):
     assert "Your move" in text_of(kingdom, "#question")
     await kingdom.pilot.press("g")

@@ -123,6 +123,13 @@ class Controls(Screen[None]):
             self.told.append_text(Text(" ").append_text(panels.chip(rule)))
         if self.is_mounted:
             self.query_one("#told", Static).update(self.told)
+            self.call_after_refresh(self.show_focus)  # what is told takes room from the answers
+
+    def show_focus(self) -> None:
+        """Scroll the answers to the one that is lit."""
+        region = self.answers.focus_region()
+        if region is not None:
+            self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
 
     def recap(self) -> list[LogLine]:
         """What others did since the person here last answered."""

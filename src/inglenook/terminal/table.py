@@ -252,9 +252,7 @@ class TableScreen(Controls):
         self._text("#told", self.told or chrome.typed(speech, answers) or self._help_left_out())
         self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), self._room("strip")))
         self.draw_board()
-        region = answers.focus_region()
-        if region is not None:
-            self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
+        self.show_focus()
 
     def _seats_height(self) -> int:
         """How many lines the mats may take."""
