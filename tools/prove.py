@@ -223,7 +223,7 @@ class Prover:
     def strangers(self) -> list[str]:
         """Rule ids that code or tests speak of and the rulebook does not have."""
         spoken = [*rulebook.functions, *rulebook.invariants, *content.carried, *self.marked]
-        return sorted({id for id in spoken if id.partition("-")[0] == self.game.prefix} - set(self.book.rules()))
+        return sorted({id for id in spoken if id.partition("-")[0] == self.game.prefix} - set(self.book.own()))
 
     def prove(self, ids: Sequence[str]) -> dict[str, Proof]:
         """Switch each of these rules off; what is not proven is in `missing`, with the reason."""
@@ -272,7 +272,7 @@ class Prover:
             if kept is None or kept.code != self.code or kept.tests != self.tests:
                 return "Not written: the other rules are not proven for this code."
             proofs = {id: proof for id, proof in kept.rules.items() if id not in self.missing} | proofs
-        order = [id for id in self.book.rules() if id in proofs]
+        order = [id for id in self.book.own() if id in proofs]
         done = Proofs(self.code, self.tests, {id: proofs[id] for id in order})
         path = self.game.folder / rulebook.PROOF
         path.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
@@ -296,7 +296,7 @@ def _progress(name: str, left: int) -> None:
 
 def prove_game(prover: Prover, ids: Sequence[str]) -> bool:
     """Prove a game and print the table; whether everything asked for is proven."""
-    whole = list(ids) == list(prover.book.rules())
+    whole = list(ids) == prover.book.own()
     proofs = prover.prove(ids)
     for id in ids:
         carriers = ", ".join(map(spell, prover.book.carriers(id)))
@@ -340,10 +340,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     good = True
     for game in chosen:
         prover = Prover(game, args.root, collector.marked, args.jobs)
-        unknown = [id for id in args.rules if id not in prover.book.rules()]
+        unknown = [id for id in args.rules if id not in prover.book.own()]
         if unknown:
             parser.error(f"not in RULES.md of {game.id}: {', '.join(unknown)}")
-        good &= prove_game(prover, args.rules or list(prover.book.rules()))
+        good &= prove_game(prover, args.rules or prover.book.own())
     return 0 if good else 1
 
 

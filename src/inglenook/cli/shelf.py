@@ -56,12 +56,12 @@ def rules(arguments: Arguments, voice: Voice) -> int:
     game = chosen(arguments.game)
     book = game.rulebook.rules(voice.lang)
     if arguments.rule is not None:
-        id = _full_id(arguments.rule, game)
+        id = arguments.rule.upper() if arguments.rule.upper() in book else _full_id(arguments.rule, game)
         if id not in book:
             raise Trouble("cli-no-rule", rule=arguments.rule, game=game.id)
         book = {id: book[id]}
     if arguments.coverage:
-        return coverage(game.rulebook, list(book), voice)
+        return coverage(game.rulebook, [id for id in game.rulebook.own() if id in book], voice)
     chapter = ""
     for rule in book.values():
         if rule.chapter != chapter and arguments.rule is None:

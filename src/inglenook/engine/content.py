@@ -64,10 +64,10 @@ def _by_id(file: str, records: Iterable[R]) -> dict[str, R]:
     return found
 
 
-def digest(folder: Path) -> str:
+def digest(*folders: Path) -> str:
     """A hash over every content file, which a save remembers."""
     sums: Any = hashlib.blake2b(digest_size=8)
-    for path in sorted(folder.glob("*.toml")):
+    for path in [path for folder in folders for path in sorted(folder.glob("*.toml"))]:
         sums.update(path.name.encode())
         sums.update(path.read_bytes())
     return str(sums.hexdigest())

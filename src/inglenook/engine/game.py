@@ -89,6 +89,8 @@ class Game(Generic[S]):
     prompt: Callable[[View, Decision], Prompt]
     """The open question; whoever is not asked sees no options, so none need be made for them."""
     options: type[Options] = Options
+    stands_on: Sequence[Path] = ()
+    """Folders of games whose rules and words hold here too, where this game has none of its own."""
     modes: Sequence[str] = ("rivals",)
     """Any of rivals, team, solo, bots: how it can be played."""
     usual_seats: int = 2
@@ -115,11 +117,11 @@ class Game(Generic[S]):
 
     @cached_property
     def rulebook(self) -> RuleBook:
-        return RuleBook(self.folder, self.prefix)
+        return RuleBook(self.folder, self.prefix, self.stands_on)
 
     @cached_property
     def content_hash(self) -> str:
-        return content.digest(self.folder / "content")
+        return content.digest(*(one / "content" for one in (self.folder, *self.stands_on)))
 
     @cached_property
     def theme(self) -> Theme:
@@ -127,7 +129,12 @@ class Game(Generic[S]):
 
     def words(self, lang: str) -> Words:
         """The catalogues of this game on top of the common ones."""
-        return Words(lang, [Path(__file__).parent / "words", self.folder / "words"])
+        return Words(lang, [Path(__file__).parent / "words", *self.word_folders])
+
+    @property
+    def word_folders(self) -> list[Path]:
+        """Where its catalogues are; of two words for the same thing the first one counts."""
+        return [one / "words" for one in (self.folder, *self.stands_on)]
 
     @property
     def title(self) -> Msg:

@@ -10,7 +10,7 @@ import gc
 import hashlib
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -91,18 +91,23 @@ ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]+\d+) (?P<title>.+?)\.?\*\* ?(?P<t
 class RuleBook:
     """The numbered rules of a game, and what stands behind each."""
 
-    def __init__(self, folder: Path, prefix: str) -> None:
+    def __init__(self, folder: Path, prefix: str, stands_on: Sequence[Path] = ()) -> None:
         self.folder = folder
         self.prefix = prefix
+        self.stands_on = tuple(stands_on)
         self._texts: dict[str, dict[str, Rule]] = {}
 
     def rules(self, lang: str = "en") -> dict[str, Rule]:
-        """All rules in one language, in the order of the book."""
+        """All rules in one language, in the order of the book; then those of the games it stands on."""
         if lang not in self._texts:
             name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-            path = self.folder / name
-            self._texts[lang] = _parse(path.read_text(encoding="utf-8")) if path.exists() else {}
+            books = [folder / name for folder in (self.folder, *self.stands_on)]
+            self._texts[lang] = _parse("\n".join(path.read_text(encoding="utf-8") for path in books if path.exists()))
         return self._texts[lang]
+
+    def own(self) -> list[str]:
+        """The ids of this game's own rules: those it has to prove."""
+        return [id for id in self.rules() if id.partition("-")[0] == self.prefix]
 
     def how_to_play(self, lang: str = "en") -> str:
         """The one-page introduction."""

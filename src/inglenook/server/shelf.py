@@ -93,9 +93,7 @@ class Shelf:
         if lang not in LANGUAGES:
             raise NotThere(msg("srv-no-words", lang=lang, langs=", ".join(LANGUAGES)))
         if (name, lang) not in self._catalogues:
-            text = _joined(FOLDERS, lang) + (
-                self._box(lang) if name == HOME else _joined([self.game(name).folder / "words"], lang)
-            )
+            text = _joined(FOLDERS, lang) + (self._box(lang) if name == HOME else _joined(self.game(name).word_folders, lang))
             raw = text.encode()
             self._catalogues[name, lang] = Catalogue(raw, gzip.compress(raw, mtime=0), hashlib.sha256(raw).hexdigest()[:16])
         return self._catalogues[name, lang]
@@ -108,7 +106,7 @@ class Shelf:
             wanted = {f"{game.id}-title", f"{game.id}-about"}
             for field in schema(game.options):
                 wanted |= {f"option-{field.name}", *(f"option-{field.name}-{choice}" for choice in field.choices)}
-            for name, text in _entries(_joined([game.folder / "words"], lang), wanted).items():
+            for name, text in _entries(_joined(game.word_folders, lang), wanted).items():
                 if name not in seen:
                     seen.add(name)
                     kept.append(text)

@@ -19,7 +19,7 @@ BLANK = "\u2800"
 def _words(game: Game[Any] | None, lang: str) -> Words:
     house = Path(__file__).parents[1]
     common = [house / "engine" / "words", house / "server" / "words"]  # a server's too: its table may be played here
-    folders = [*common, FOLDER] if game is None else [*common, game.folder / "words", FOLDER]
+    folders = [*common, FOLDER] if game is None else [*common, *game.word_folders, FOLDER]
     return Words(lang, folders)
 
 
