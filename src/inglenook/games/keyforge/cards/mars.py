@@ -76,7 +76,7 @@ async def hypnotic_command(t: KFTable, me: str, you: int) -> None:
         await mindwarper(t, me, you)
 
 
-@card("irradiated-æmber", "play")
+@card("irradiated-aember", "play")
 async def irradiated_aember(t: KFTable, me: str, you: int) -> None:
     if opponent_amber(t.state, you) >= 6:
         await damage(t, [(id, 3) for id in enemies(t.state, you)], by=me)
