@@ -40,6 +40,7 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
         await happened(t, Event("dark-pool", side=side, amount=dark))
 
 
+@rule("KF-K49")
 async def take(t: KFTable, side: int, n: int) -> tuple[int, int]:
     """Take at most n æmber out of a pool: how many there were, and how many of them dark."""
     mine = t.state.sides[side]
@@ -60,6 +61,7 @@ async def gain(t: KFTable, side: int, n: int) -> int:
     return n
 
 
+@rule("KF-K37")
 async def lose(t: KFTable, side: int, n: int) -> int:
     """Æmber from a pool to the supply, as much as there is."""
     lost, _ = await take(t, side, n)
@@ -68,6 +70,7 @@ async def lose(t: KFTable, side: int, n: int) -> int:
     return lost
 
 
+@rule("KF-K37")
 async def steal(t: KFTable, you: int, n: int) -> int:
     """Æmber from the opponent's pool into yours, as much as there is."""
     other = foe(t.state, you)
@@ -80,6 +83,7 @@ async def steal(t: KFTable, you: int, n: int) -> int:
     return stolen
 
 
+@rule("KF-K37")
 async def pay(t: KFTable, you: int, n: int) -> bool:
     """Æmber from your pool into the opponent's, all of it or none."""
     if t.state.sides[you].amber < n or n <= 0:
@@ -90,6 +94,7 @@ async def pay(t: KFTable, you: int, n: int) -> bool:
     return True
 
 
+@rule("KF-K37")
 async def capture(t: KFTable, creature: str, n: int, of: int | None = None) -> int:
     """Æmber from a pool (the opponent's of the creature's controller) onto a creature; nobody can spend it there."""
     s = t.state
@@ -116,12 +121,16 @@ async def put_on(t: KFTable, card: str, n: int, dark: int = 0) -> None:
         await happened(t, Event("dark-card", card=card, side=s.control.get(card, -1), amount=dark))
 
 
+@rule("KF-K37")
 async def exalt(t: KFTable, card: str, n: int = 1) -> None:
-    """Æmber from the supply onto a card."""
+    """Æmber from the supply onto a card in play."""
+    if card not in t.state.control:
+        return
     t.say("kf-log-exalt", rule="KF-K37", lights=(card,), card=t_name(t.state, card), n=n)
     await put_on(t, card, n)
 
 
+@rule("KF-K37")
 async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -> int:
     """Æmber from a card into a pool; neither gained nor stolen."""
     moved, dark = await lift(t, card, n)
@@ -131,6 +140,7 @@ async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -
     return moved
 
 
+@rule("KF-K37")
 async def move_to_card(t: KFTable, side: int, card: str, n: int) -> int:
     """Æmber from a pool onto a card; not captured."""
     moved, dark = await take(t, side, n)

@@ -8,9 +8,11 @@ from inglenook.engine.decide import About, ask, ask_some
 from inglenook.engine.rulebook import rule
 
 from .query import by_power
-from .state import Crucible, KFTable
+from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
 YES, NO = "yes", "no"
+SAME = "same"
+"""This and all equal abilities that wait are answered as the one before."""
 
 
 @rule("KF-K6")
@@ -19,11 +21,39 @@ def chooser(s: Crucible) -> int:
     return s.chooser
 
 
+async def choose(t: KFTable, why: str, keys: Sequence[str], *, rule: str, about: About | None = None) -> str:
+    """One of the keys. While equal abilities wait, the rest of them can be answered the same way."""
+    s = t.state
+    before = s.habit.get(why, "")
+    if before in keys and SAME in s.habit:
+        return before
+    more = [SAME] if before in keys and s.alike and len(keys) > 1 else []
+    answer = await ask(t, chooser(s), why, [*keys, *more].copy, rule=rule, about=about)
+    if answer == SAME:
+        s.habit[SAME] = SAME
+        return before
+    if s.alike:
+        s.habit[why] = answer
+    return answer
+
+
+def interchangeable(s: Crucible, among: Sequence[str]) -> bool:
+    """Whether it makes no difference which: copies of one card, lying in one zone out of play."""
+    first = among[0]
+    if "." not in first or first in s.control:
+        return False
+    mine = s.sides[OWNER[first]]
+    zone = next((zone for zone in (mine.hand, mine.discard, mine.archives, mine.deck.pool) if first in zone), None)
+    return zone is not None and all(TITLE[id] == TITLE[first] and PRINTED[id] == PRINTED[first] and id in zone for id in among)
+
+
 async def pick(t: KFTable, among: Sequence[str], why: str, about: About | None = None) -> str:
     """One of the cards, or nothing where there is none."""
     if not among:
         return ""
-    return await ask(t, chooser(t.state), why, list(among).copy, rule="KF-K6", about=about)
+    if len(among) == 1 or not interchangeable(t.state, among):
+        return await choose(t, why, among, rule="KF-K6", about=about)
+    return among[0]
 
 
 async def pick_some(
@@ -32,6 +62,8 @@ async def pick_some(
     """Several of the cards; as many as asked for, or as there are."""
     if not among or most <= 0:
         return []
+    if least >= most and len(among) > most and interchangeable(t.state, among):
+        return list(among[:most])
     return await ask_some(t, chooser(t.state), why, list(among).copy, least=least, most=most, rule="KF-K6", about=about)
 
 
@@ -43,12 +75,12 @@ async def pick_exactly(t: KFTable, among: Sequence[str], n: int, why: str, about
 @rule("KF-K49")
 async def may(t: KFTable, why: str, card: str) -> bool:
     """Whether the active player wants what a card only allows."""
-    return await ask(t, chooser(t.state), why, [YES, NO].copy, rule="KF-K49", about={"card": card}) == YES
+    return await choose(t, why, [YES, NO], rule="KF-K49", about={"card": card}) == YES
 
 
 async def name_house(t: KFTable, houses: Sequence[str], card: str) -> str:
     """A house of these."""
-    return await ask(t, chooser(t.state), "house-named", list(houses).copy, rule="KF-K6", about={"card": card})
+    return await choose(t, "house-named", houses, rule="KF-K6", about={"card": card})
 
 
 async def most_powerful(t: KFTable, among: list[str], n: int, why: str, *, most: bool = True) -> list[str]:

@@ -24,13 +24,17 @@ async def damage(
     """
     s = t.state
     landed: list[Hit] = []
+    poisoned: list[str] = []
     for id, n in hits:
-        if id in s.control and n > 0:
-            landed.append((redirected(s, id, by), absorb(t, id, n, pierce)))
+        left = absorb(t, id, n, pierce) if id in s.control and n > 0 else 0
+        taker = redirected(s, id, by) if left else id
+        if left and (taker == id or not prevented(t, taker)):
+            landed.append((taker, left))
+            if id in poison:
+                poisoned.append(taker)
     for id, n in landed:
-        if n:
-            await lay_damage(t, id, n)
-    return await settle(t, fight=fight, also=[id for id, n in landed if n and id in poison])
+        await lay_damage(t, id, n)
+    return await settle(t, fight=fight, also=poisoned)
 
 
 def redirected(s: Crucible, id: str, by: str) -> str:
@@ -41,12 +45,15 @@ def redirected(s: Crucible, id: str, by: str) -> str:
 @rule("KF-K29")
 def absorb(t: KFTable, id: str, n: int, pierce: bool) -> int:
     """What is left of damage: first prevention, then the ward, then armor; the rest becomes tokens."""
+    if prevented(t, id):
+        return 0
+    return n if pierce else n - soak(t.state, id, n)
+
+
+def prevented(t: KFTable, id: str) -> bool:
+    """Whether a creature takes no damage at all now: nothing can hurt it, or its ward is used up instead."""
     s = t.state
-    if keyword(s, id, "invulnerable") or cannot(s, "be-damaged", id):
-        return 0
-    if ward_holds(t, id):
-        return 0
-    return n if pierce else n - soak(s, id, n)
+    return keyword_safe(s, id) or cannot(s, "be-damaged", id) or ward_holds(t, id)
 
 
 @rule("KF-K30")
@@ -97,17 +104,15 @@ def doomed(s: Crucible, id: str) -> bool:
 async def settle(t: KFTable, *, fight: bool = False, also: Sequence[str] = ()) -> list[str]:
     """Destroy whatever cannot stay (and `also`), until nothing is left to destroy; all that went."""
     gone: list[str] = []
-    marked = list(also)
+    marked, before = list(also), ([""], 0)
     while True:
         s = t.state
         found = [id for id in s.control if is_creature(s, id) and id not in s.dying and (id in marked or doomed(s, id))]
-        if not found:
+        if not found or before == (found, len(s.warded)):  # nothing has changed, so these cannot be destroyed at all
             return gone
-        went = await destroy(t, found, fight=fight)
+        before = (found, len(s.warded))
+        gone += await destroy(t, found, fight=fight)
         marked = []
-        if not went:
-            return gone
-        gone += went
 
 
 async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False) -> list[str]:
@@ -115,25 +120,30 @@ async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False) -> lis
     s = t.state
     tagged = []
     for id in ids:
-        if id in s.control and id not in s.dying and id not in tagged and not await _spared(t, id):
+        if id in s.control and id not in s.dying and id not in tagged and not _spared(t, id):
             tagged.append(id)
-    tagged = [id for id in tagged if id in s.control]  # what happened instead for one may have taken another along
     if not tagged:
         return []
     s.dying += tagged
-    sides = [s.control[id] for id in tagged]
+    sides = {id: s.control[id] for id in tagged}
     await last_words(t, tagged)
-    return await bury(t, tagged, sides, fight)
+    tagged = [id for id in tagged if not await _replaced(t, id)]
+    return await bury(t, tagged, [sides[id] for id in tagged], fight)
 
 
-async def _spared(t: KFTable, id: str) -> bool:
-    """Whether a card is not destroyed after all: it cannot be, a ward holds, or something happens instead."""
+def _spared(t: KFTable, id: str) -> bool:
+    """Whether a card is not destroyed after all: it cannot be, or a ward holds."""
     s = t.state
-    if keyword_safe(s, id) or cannot(s, "be-destroyed", id) or ward_holds(t, id):
-        return True
-    instead = abilities(s, id, "instead-destroyed")
+    return keyword_safe(s, id) or cannot(s, "be-destroyed", id) or ward_holds(t, id)
+
+
+async def _replaced(t: KFTable, id: str) -> bool:
+    """Whether, at the moment a tagged card would leave, something else happens instead; then it was not destroyed."""
+    s = t.state
+    instead = abilities(s, id, "instead-destroyed") if id in s.control else []
     if not instead:
         return False
+    s.dying.remove(id)
     await run(t, instead[0])
     return True
 
@@ -162,12 +172,12 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
         creature = is_creature(s, id)
         other = s.attacker if id == s.defender else s.defender if id == s.attacker else ""
         events.append(Event("destroyed", card=id, side=side, other=other if fight else "", amount=int(creature)))
-        if id not in s.control:
+        if creature and fight:
+            count(s, f"fallen:{side}")
+        if id not in s.control:  # its last words took it elsewhere; it was destroyed all the same
             continue
         t.say("kf-log-destroyed", rule="KF-K32", lights=(id,), card=t_name(s, id))
         zone = discard_zone(s, id)
-        if creature and fight:
-            count(s, f"fallen:{side}")
         await remove(t, id, zone)
     s.dying = [id for id in s.dying if id not in tagged]
     waiting: list[Trigger] = []

@@ -8,16 +8,14 @@ from enum import Enum
 from inglenook.engine.chance import Chance
 from inglenook.engine.content import Record, load
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import Problem, msg
+from inglenook.engine.words import Msg, Problem, msg
 
-from .content import CARDS, FOLDER, SET_HOUSES
+from .content import CARDS, FOLDER, SET_HOUSES, all_houses, house_in_deck
 from .registry import implemented
 
 HOUSES_IN_DECK = 3
 CARDS_PER_HOUSE = 12
 ANY, WILD = "any", "wild"
-SHARES = {"common": 24, "uncommon": 9, "rare": 3}
-"""Of 36 cards of the first set, about so many are of each rarity."""
 
 
 class BadDeck(Problem):
@@ -33,16 +31,18 @@ class DeckList(Record, frozen=True, kw_only=True):
 
 @rule("KF-K1")
 def check(titles: Sequence[str]) -> tuple[str, ...]:
-    """Three houses, twelve cards of each, copies allowed."""
-    for title in titles:
+    """Three houses, twelve cards of each, copies allowed; a maverick counts for the house it was found in."""
+    for title in [entry.partition("@")[0] for entry in titles]:
         if title not in CARDS:
             raise BadDeck(msg("kf-deck-unknown", card=title))
         later_mechanics(title)
         if not implemented(title):
             raise BadDeck(msg("kf-deck-unwritten", card=CARDS[title].name))
     counts: dict[str, int] = {}
-    for title in titles:
-        counts[CARDS[title].house] = counts.get(CARDS[title].house, 0) + 1
+    for house in map(house_in_deck, titles):
+        if house not in all_houses():
+            raise BadDeck(msg("kf-deck-no-house", house=house))
+        counts[house] = counts.get(house, 0) + 1
     if len(counts) != HOUSES_IN_DECK or any(n != CARDS_PER_HOUSE for n in counts.values()):
         raise BadDeck(msg("kf-deck-houses", count=len(titles), houses=len(counts)))
     return tuple(titles)
@@ -58,7 +58,7 @@ def later_mechanics(title: str) -> None:
 
 def pool(house: str) -> list[str]:
     """The cards of a house that can be in a deck, in the order of the set."""
-    return [id for id, card in CARDS.items() if card.house == house and implemented(id) and not card.later]
+    return [id for id, card in CARDS.items() if card.house == house and card.rarity and implemented(id) and not card.later]
 
 
 def wild(chance: Chance) -> tuple[str, ...]:
@@ -80,9 +80,19 @@ DeckChoice = Enum("DeckChoice", {id: id for id in (ANY, WILD, *DECKS)})  # type:
 """What a player can choose: any of the known decks, a wild one, or one by name."""
 
 
+def chosen(choice: str, chance: Chance) -> str:
+    """The deck that was asked for; by lot where any will do."""
+    known = list(DECKS)
+    return known[chance.below(len(known))] if choice == ANY else choice
+
+
 def deal(choice: str, chance: Chance) -> tuple[str, ...]:
     """The cards of the deck that was chosen."""
     if choice == WILD:
         return wild(chance)
-    known = list(DECKS)
-    return check(DECKS[known[chance.below(len(known))] if choice == ANY else choice].cards)
+    return check(DECKS[chosen(choice, chance)].cards)
+
+
+def deck_name(choice: str) -> Msg | None:
+    """What a deck is called; None before it is known which one it is."""
+    return Msg(f"kf-deckname-{choice}") if choice == WILD or choice in DECKS else None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from inglenook.engine.options import Options
 from inglenook.engine.rulebook import rule
 
-from .decks import DeckChoice, deal
+from .decks import DeckChoice, chosen, deal
+from .extras import knows_tide
 from .setup import side_of, table_of
 from .state import Crucible, KFTable
 
@@ -29,6 +30,8 @@ async def bring_decks(t: KFTable) -> None:
     """Everybody brings a deck of 36 cards."""
     s = t.state
     for side, choice in enumerate(s.choices):
-        s.sides[side] = side_of(side, deal(choice, t.chance))
+        s.choices[side] = chosen(choice, t.chance)
+        s.sides[side] = side_of(side, deal(s.choices[side], t.chance))
     s.cards = sum(len(side.deck) for side in s.sides)
+    s.tidal = knows_tide(s)
     s.step = "first"

@@ -13,8 +13,8 @@ from .damage import Hit
 from .moments import abilities, happened, resolve, t_name
 from .query import NEXT, TURN, cannot, foe, total
 from .registry import Event
-from .state import Crucible, KFTable, face, side_name
-from .use import has, make_ready
+from .state import Crucible, KFTable, count, face, side_name, title
+from .use import has, make_ready, rule_of_six
 
 
 def this_turn(t: KFTable, effect: str, you: int, target: str = "", amount: int = 0) -> None:
@@ -27,8 +27,9 @@ def next_turn_of(t: KFTable, side: int, effect: str, target: str = "", amount: i
     t.state.lasting.append(Lasting(effect=effect, source=target, seat=side, amount=amount, until=NEXT))
 
 
+@rule("KF-K39")
 def chains(t: KFTable, side: int, n: int) -> None:
-    """Gain chains, never more than twenty-four (K39)."""
+    """Gain chains, never more than twenty-four."""
     mine = t.state.sides[side]
     mine.chains = min(mine.chains + n, 24)
     t.say("kf-log-chains", rule="KF-K39", side=side_name(t, side), n=n)
@@ -54,7 +55,7 @@ async def ready_some(t: KFTable, among: Sequence[str], n: int) -> list[str]:
 async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
     """Use an artifact as if it were yours; nobody uses a card of another side without being told so."""
     s = t.state
-    if artifact not in s.control or artifact in s.tired or cannot(s, "use", artifact, "action"):
+    if artifact not in s.control or artifact in s.tired or cannot(s, "use", artifact, "action") or not rule_of_six(s, artifact):
         return
     ways = [verb for verb in ("action", "omni") if has(s, artifact, verb)]
     verb = await pick(t, ways, "way", about={"card": artifact})
@@ -64,6 +65,7 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
         return
     await pay(t, you, total(s, "use-cost", artifact, you))
     s.tired[artifact] = True
+    count(s, f"six:{title(s, artifact)}")
     t.say("kf-log-act", rule="KF-K72", lights=(artifact,), card=t_name(s, artifact))
     waiting = abilities(s, artifact, verb, always=True)
     for one in waiting:

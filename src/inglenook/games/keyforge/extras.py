@@ -1,4 +1,4 @@
-"""Extras: searching, the tide, token creatures, and the names of all houses (K43, K66-K68)."""
+"""Extras: searching, the tide and token creatures (K43, K66, K67)."""
 
 from __future__ import annotations
 
@@ -7,23 +7,16 @@ from collections.abc import Sequence
 from inglenook.engine.rulebook import rule
 
 from .choose import pick_some
+from .content import CARDS
 from .effects import chains
+from .moments import happened
 from .play import enter
-from .registry import DEEDS, Deed
-from .state import Crucible, KFTable, side_name
+from .registry import DEEDS, Deed, Event
+from .state import TITLE, Crucible, KFTable, face, side_name
 from .zones import from_top, put, take_out
 
 TIDE = "tide"
 TIDE_CHAINS = 3
-
-
-@rule("KF-K68")
-def all_houses() -> tuple[str, ...]:
-    """The houses of every set; only the first seven have cards here."""
-    return (
-        "brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed", "saurian", "star-alliance", "unfathomable",
-        "ekwidon", "geistoid", "skyborn", "redemption", "ouboros",
-    )  # fmt: skip
 
 
 @rule("KF-K43")
@@ -42,12 +35,23 @@ async def search(t: KFTable, side: int, titles: Sequence[str], most: int, *, dis
 
 
 @rule("KF-K66")
+def knows_tide(s: Crucible) -> bool:
+    """Whether any deck at the table has a card that speaks of the tide; else there is none."""
+    return any(CARDS[TITLE[id]].keywords.get(TIDE) for side in s.sides for id in side.deck.pool)
+
+
+def high_tide(s: Crucible, side: int) -> bool:
+    """It is high for the side that raised it last, and low for the other; at first it is neither."""
+    return s.tide == side
+
+
 def raise_tide(t: KFTable, side: int) -> None:
     """The tide becomes high for this side and low for its opponent."""
     t.state.tide = side
     t.say("kf-log-tide", rule="KF-K66", side=side_name(t, side))
 
 
+@rule("KF-K66")
 def can_raise(s: Crucible) -> bool:
     """Where a deck knows the tide, it can be raised for three chains in any turn, as often as one likes."""
     return s.tidal and s.tide != s.active
@@ -62,7 +66,6 @@ async def pay_for_tide(t: KFTable) -> None:
 DEEDS[TIDE] = Deed(can_raise, pay_for_tide)
 
 
-@rule("KF-K67")
 async def make_token(t: KFTable, side: int, token: str) -> str:
     """The top card of the deck enters play face down as a copy of the token creature; it was not played."""
     s = t.state
@@ -72,4 +75,6 @@ async def make_token(t: KFTable, side: int, token: str) -> str:
     s.guise[id] = token
     s.playing.append(id)
     await enter(t, id, side)
+    if id in s.control:
+        await happened(t, Event("enters", card=id, side=side, other=face(s, id).type))
     return id

@@ -42,14 +42,18 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
     t.say("kf-log-fight", rule="KF-K24", lights=(attacker, defender), card=t_name(s, attacker), foe=t_name(s, defender))
     await before_fight(t, attacker, defender)
     s = t.state
-    if attacker in s.control and defender in s.control and s.attacker == attacker:
+    called_off = s.attacker != attacker
+    struck = not called_off and attacker in s.control and defender in s.control
+    if struck:
         await strike(t, attacker, defender)
     s = t.state
-    s.attacked.append(defender)
     s.attacker, s.defender = outer
     s.lasting = expire(s.lasting, FIGHT)
     s.enraged.pop(attacker, None)
-    own = abilities(s, attacker, "fight") if attacker in s.control else []
+    if called_off:
+        return
+    s.attacked.append(defender)
+    own = abilities(s, attacker, "fight") if struck and attacker in s.control else []  # a death before the blow ends the fight
     await happened(t, Event("fights", card=attacker, side=side, other=defender), own)
 
 
@@ -57,25 +61,33 @@ async def before_fight(t: KFTable, attacker: str, defender: str) -> None:
     """Before-fight abilities, assault and hazardous, in the order the active player says."""
     s = t.state
     waiting = abilities(s, attacker, "before-fight")
-    if keyword(s, attacker, "assault"):
-        waiting.append(Trigger("assault", attacker, s.control[attacker], does=assault))
-    if keyword(s, defender, "hazardous"):
-        waiting.append(Trigger("hazardous", defender, s.control[defender], does=hazard))
+    waiting += assault(s, attacker)
+    waiting += hazardous(s, defender)
     waiting += reactions(s, Event("before-fight", card=attacker, side=s.control[attacker], other=defender))
     await resolve(t, waiting)
 
 
 @rule("KF-K55")
-async def assault(t: KFTable, me: str, you: int) -> None:
+def assault(s: Crucible, attacker: str) -> list[Trigger]:
     """Assault X: X damage to the creature it attacks, before the fight."""
+    return [Trigger("assault", attacker, s.control[attacker], does=charge)] if keyword(s, attacker, "assault") else []
+
+
+async def charge(t: KFTable, me: str, you: int) -> None:
+    """What assault does."""
     s = t.state
     if s.defender in s.control:
         await damage(t, [(s.defender, keyword(s, me, "assault"))], by=me)
 
 
 @rule("KF-K56")
-async def hazard(t: KFTable, me: str, you: int) -> None:
+def hazardous(s: Crucible, defender: str) -> list[Trigger]:
     """Hazardous X: X damage to the creature that attacks it, before the fight."""
+    return [Trigger("hazardous", defender, s.control[defender], does=prick)] if keyword(s, defender, "hazardous") else []
+
+
+async def prick(t: KFTable, me: str, you: int) -> None:
+    """What hazardous does."""
     s = t.state
     if s.attacker in s.control:
         await damage(t, [(s.attacker, keyword(s, me, "hazardous"))], by=me)
@@ -86,15 +98,22 @@ async def strike(t: KFTable, attacker: str, defender: str) -> None:
     s = t.state
     dodged = eludes(s, attacker, defender)
     hits: list[Hit] = []
-    out = 0 if dodged else strength(s, attacker) + total(s, "bonus-damage", attacker, defender)
-    back = 0 if dodged or keyword(s, attacker, "skirmish") else strength(s, defender)
+    back = 0 if dodged or skirmish(s, attacker) else strength(s, defender)
     target = next((other for other in said(s, "strikes-instead", attacker, defender) if other), defender)
+    missed = dodged and target == defender
+    out = 0 if missed else strength(s, attacker) + total(s, "bonus-damage", attacker, defender)
     if out:
         hits.append((target, out))
     if back:
         hits.append((attacker, back))
     hits += splash(s, attacker, defender)
     await damage(t, hits, by=attacker, fight=True, poison=poison(s, attacker, defender, target))
+
+
+@rule("KF-K54")
+def skirmish(s: Crucible, attacker: str) -> bool:
+    """Skirmish: the attacked does not strike back."""
+    return keyword(s, attacker, "skirmish") > 0
 
 
 def strength(s: Crucible, id: str) -> int:
@@ -115,8 +134,13 @@ def eludes(s: Crucible, attacker: str, defender: str) -> bool:
 @rule("KF-K58")
 def splash(s: Crucible, attacker: str, defender: str) -> list[Hit]:
     """Splash-attack X: X damage to each neighbour of the attacked, together with the blow."""
-    n = keyword(s, attacker, "splash-attack")
-    return [(id, n) for id in neighbours(s, defender)] if n else []
+    return beside(s, defender, keyword(s, attacker, "splash-attack"))
+
+
+@rule("KF-K58")
+def beside(s: Crucible, target: str, n: int) -> list[Hit]:
+    """Splash damage: n to each neighbour of the target."""
+    return [(id, n) for id in neighbours(s, target)] if n else []
 
 
 @rule("KF-K57")

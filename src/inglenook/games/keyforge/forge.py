@@ -7,7 +7,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import msg
 
-from .aember import add, lift, mix
+from .aember import add, lift, mix, pool
 from .choose import chooser
 from .damage import settle
 from .moments import happened
@@ -25,7 +25,7 @@ def purses(s: Crucible, side: int) -> list[str]:
 
 def means(s: Crucible, side: int) -> int:
     """All æmber a side can pay a key with."""
-    return s.sides[side].amber + sum(s.amber[card] for card in purses(s, side))
+    return pool(s, side) + sum(s.amber[card] for card in purses(s, side))
 
 
 @rule("KF-K7")
@@ -49,9 +49,9 @@ async def forge(t: KFTable, side: int, cost: int) -> bool:
     count(s, f"forged:{side}")
     id = "kf-log-chest" if s.sides[side].handless else "kf-log-forge"
     t.say(id, rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
+    three_keys(t, side)
     await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
-    three_keys(t, side)
     return True
 
 

@@ -9,7 +9,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
 from .choose import chooser
-from .content import CARDS
+from .content import CARDS, name_on
 from .query import lasts_now
 from .registry import ABILITIES, AFTER_EACH, GRANTS, REACTIONS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
@@ -42,12 +42,22 @@ class Trigger:
 
     def card(self, s: Crucible) -> str | Msg:
         """What waits, by name: the card of `reap.troll` or `after.warsong:gain`, the creature of a keyword, or a law."""
-        named = self.name.partition(".")[2].partition(":")[0] or title(s, self.source)
-        return CARDS[named].name if named in CARDS else Msg(f"kf-effect-{named}")
+        named = self.title(s)
+        return name_on(named) if named in CARDS else Msg(f"kf-effect-{named}")
+
+    def title(self, s: Crucible) -> str:
+        """The title of the card that waits, or the name of a law."""
+        return self.name.partition(".")[2].partition(":")[0] or title(s, self.source)
 
     def waits(self, s: Crucible) -> bool:
-        """Whether it still can resolve: its card is still there."""
-        return self.always or self.source in s.control
+        """Whether it still can resolve."""
+        return self.always or still_there(s, self.source)
+
+
+@rule("KF-K73")
+def still_there(s: Crucible, id: str) -> bool:
+    """What has left play, for a hidden zone or any other, does nothing any more."""
+    return id in s.control
 
 
 def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printed: bool = True) -> list[Trigger]:
@@ -79,31 +89,31 @@ def reactions(s: Crucible, event: Event) -> list[Trigger]:
     for one in s.lasting:
         entry = book.get(one.effect)
         if entry is not None and lasts_now(s, one) and (entry[1] is None or entry[1](s, one.source, one.seat, event)):
-            found.append(
-                Trigger(f"after.{one.effect}", one.source, one.seat, reacts=entry[0], event=event, always=True)
-            )
+            found.append(Trigger(f"after.{one.effect}", one.source, one.seat, reacts=entry[0], event=event, always=True))
     return found
 
 
 @rule("KF-K70")
 async def resolve(t: KFTable, waiting: Sequence[Trigger]) -> None:
     """Effects of the same moment resolve one at a time, in the order the active player says."""
-    left = list(waiting)
-    free = False
-    while left:
-        left = [one for one in left if one.waits(t.state)]
-        if not left:
-            return
+    s = t.state
+    around = (s.alike, s.habit)
+    left, free, last = list(waiting), False, ""
+    while left := [one for one in left if one.waits(s)]:
         chosen = left[0]
         if not free and _differ(left):
             keys = _kinds(left)
-            answer = await ask(t, chooser(t.state), "order", [*keys, ANY_ORDER].copy, rule="KF-K70")
-            if answer == ANY_ORDER:
-                free = True
-            else:
-                chosen = keys[answer]
+            # With two left, any order would be no more than the first of them first.
+            more = [ANY_ORDER] if _differ(left[1:]) else []
+            answer = await ask(t, chooser(s), "order", [*keys, *more].copy, rule="KF-K70")
+            free = answer == ANY_ORDER
+            chosen = keys.get(answer, chosen)
         left.remove(chosen)
+        s.alike = sum(1 for one in left if one.name == chosen.name)
+        s.habit = s.habit if chosen.name == last else {}
+        last = chosen.name
         await run(t, chosen)
+    s.alike, s.habit = around
 
 
 def _kinds(waiting: Iterable[Trigger]) -> dict[str, Trigger]:
@@ -115,13 +125,12 @@ def _kinds(waiting: Iterable[Trigger]) -> dict[str, Trigger]:
 
 
 def _differ(waiting: list[Trigger]) -> bool:
-    first = waiting[0].name
-    return any(one.name != first for one in waiting)
+    return any(one.name != waiting[0].name for one in waiting[1:])
 
 
 async def run(t: KFTable, one: Trigger) -> None:
     """Resolve one ability; questions inside it show it as their trail."""
-    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state)))
+    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)))
     if one.does is not None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:
@@ -131,9 +140,9 @@ async def run(t: KFTable, one: Trigger) -> None:
     t.leave()
 
 
-def t_name(s: Crucible, id: str) -> str:
+def t_name(s: Crucible, id: str) -> str | Msg:
     """The name on a card."""
-    return CARDS[title(s, id)].name
+    return name_on(title(s, id))
 
 
 async def happened(t: KFTable, event: Event, own: Sequence[Trigger] = ()) -> None:

@@ -60,7 +60,7 @@ async def play(t: KFTable, id: str, side: int) -> None:
     take_out(s, id)
     s.playing.append(id)
     card = CARDS[title(s, id)]
-    t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=card.name)
+    t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=t_name(s, id))
     first = not tally(s, f"{card.type}:{side}")
     if card.type == "upgrade":
         await attach(t, id, side)
@@ -122,21 +122,21 @@ async def enter(t: KFTable, id: str, side: int, *, first: bool = False, ready: b
     await settle(t)
 
 
-async def where(t: KFTable, id: str, side: int) -> int:
-    """The place a creature takes in the line."""
+async def where(t: KFTable, id: str, side: int, *, deploy: bool = True) -> int:
+    """The place a creature takes in the line; only one that enters play can be deployed."""
     s = t.state
     fixed = next((place for place in said(s, "enters-at", id, side) if place), "")
-    place = await pick(t, [fixed] if fixed else flanks(s, id, side), "flank", about={"card": id})
+    place = await pick(t, [fixed] if fixed else flanks(s, id, side, deploy), "flank", about={"card": id})
     return 0 if place == LEFT else len(s.sides[side].line) if place == RIGHT else int(place)
 
 
 @rule("KF-K59")
-def flanks(s: Crucible, id: str, side: int) -> list[str]:
+def flanks(s: Crucible, id: str, side: int, deploy: bool = True) -> list[str]:
     """Left or right; with deploy any place; in an empty line there is but one."""
     line = s.sides[side].line
     if not line:
         return [RIGHT]
-    if keyword(s, id, "deploy"):
+    if deploy and keyword(s, id, "deploy"):
         return [LEFT, *(str(place) for place in range(1, len(line))), RIGHT]
     return [LEFT, RIGHT]
 
@@ -215,7 +215,7 @@ async def take_control(t: KFTable, id: str, side: int) -> None:
     if old == side or cannot(s, "leave", id):
         return
     if id in s.sides[old].line:
-        place = await where(t, id, side)
+        place = await where(t, id, side, deploy=False)
         s.sides[old].line.remove(id)
         s.control[id] = side
         s.sides[side].line.insert(place, id)

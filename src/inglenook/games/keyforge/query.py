@@ -20,8 +20,9 @@ NO_POWER = "no-power"
 """A keyword of a creature that has no power at all, like a ship."""
 
 
+@rule("KF-K51")
 def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
-    """What every constant ability and lasting effect says to a question."""
+    """What every constant ability and lasting effect says to a question; exhausted and stunned cards speak too."""
     book = CONSTANTS.get(kind)
     if book is None:
         return
@@ -99,12 +100,6 @@ def on_flank(s: Crucible, id: str) -> bool:
     return line[0] == id or line[-1] == id or anyone_says(s, "flank", id)
 
 
-@rule("KF-K48")
-def friendly(s: Crucible, side: int, id: str) -> bool:
-    """A card is friendly to the side that controls it."""
-    return s.control.get(id) == side
-
-
 def foe(s: Crucible, side: int) -> int:
     """The opponent of a side. Where several sides play together, theirs is the last one, and its is the active one."""
     if s.duel:
@@ -115,13 +110,15 @@ def foe(s: Crucible, side: int) -> int:
     return last
 
 
+@rule("KF-K48")
 def enemies(s: Crucible, side: int) -> list[str]:
-    """The creatures of the opponent, from left to right."""
+    """The creatures the opponent controls, whoever owns them, from left to right."""
     return list(s.sides[foe(s, side)].line)
 
 
+@rule("KF-K48")
 def friends(s: Crucible, side: int, but: str = "") -> list[str]:
-    """The creatures a side controls, from left to right, but for one."""
+    """The creatures a side controls, whoever owns them, from left to right, but for one."""
     return [id for id in s.sides[side].line if id != but]
 
 
@@ -146,6 +143,7 @@ def guarded(s: Crucible, id: str) -> bool:
 # -- sides ----------------------------------------------------------------------------------------------------------------
 
 
+@rule("KF-K7")
 def key_cost(s: Crucible, side: int) -> int:
     """What a key costs this side now; never below nothing."""
     return max(KEY_COST + total(s, "key-cost", side), 0)

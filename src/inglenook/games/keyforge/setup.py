@@ -7,7 +7,7 @@ from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
 from .choose import NO, YES
-from .content import CARDS
+from .content import house_in_deck
 from .state import NOBODY, SIDES, Crucible, KFTable, Side
 from .zones import draw
 
@@ -15,7 +15,7 @@ from .zones import draw
 def side_of(number: int, titles: tuple[str, ...]) -> Side:
     """A side with its deck, before anything is drawn."""
     letter = SIDES[number]
-    cards = [f"{title}.{letter}{place}" for place, title in enumerate(titles)]
+    cards = [card_id(entry, f"{letter}{place}") for place, entry in enumerate(titles)]
     return Side(
         houses=houses_of(titles),
         deck=deck_of(cards),
@@ -34,9 +34,15 @@ def side_of(number: int, titles: tuple[str, ...]) -> Side:
     )
 
 
+def card_id(entry: str, copy: str) -> str:
+    """The id of a card on the table, from its entry in a deck list: a title, or `title@house` for a maverick."""
+    title, at, house = entry.partition("@")
+    return f"{title}.{copy}{at}{house}"
+
+
 def houses_of(titles: tuple[str, ...]) -> tuple[str, ...]:
     """The houses of a deck, in the order of its list."""
-    return tuple(dict.fromkeys(CARDS[title].house for title in titles))
+    return tuple(dict.fromkeys(house_in_deck(entry) for entry in titles))
 
 
 def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
@@ -74,6 +80,8 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
         attacker="",
         defender="",
         attacked=[],
+        alike=0,
+        habit={},
         lasting=[],
         tally={},
         before={},

@@ -9,6 +9,7 @@ from __future__ import annotations
 from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
 from inglenook.engine.events import Lasting
+from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg
 
@@ -98,6 +99,10 @@ class Crucible:
     defender: str
     attacked: list[str]
     """Creatures that have been attacked this turn; elusive looks here."""
+    alike: int
+    """How many abilities wait that are equal to the one being resolved."""
+    habit: dict[str, str]
+    """How the equal ones before it were answered, by kind of question; `same` if the rest goes the same way."""
     lasting: list[Lasting]
     tally: dict[str, int]
     """What this turn remembers, by name: `played`, `used:bad-penny`, `forged:0` ..."""
@@ -121,9 +126,17 @@ class _Owners(dict[str, int]):
         return found
 
 
+class _Houses(dict[str, str]):
+    def __missing__(self, id: str) -> str:
+        found = self[id] = id.partition("@")[2] or CARDS[TITLE[id]].house
+        return found
+
+
 TITLE = _Titles()
 OWNER = _Owners()
 """Whose deck a card came from."""
+PRINTED = _Houses()
+"""The house in the corner of a card; a maverick has it in its id: `punch.a3@dis`."""
 
 
 def title(s: Crucible, id: str) -> str:
@@ -138,7 +151,7 @@ def face(s: Crucible, id: str) -> Card:
 
 def house_of(s: Crucible, id: str) -> str:
     """The house it belongs to."""
-    return s.houses.get(id) or CARDS[s.guise.get(id) or TITLE[id]].house
+    return s.houses.get(id) or (CARDS[s.guise[id]].house if id in s.guise else PRINTED[id])
 
 
 def has_trait(s: Crucible, id: str, trait: str) -> bool:
@@ -177,8 +190,9 @@ def upgrades(s: Crucible, host: str) -> list[str]:
     return [id for id, creature in s.on.items() if creature == host] if s.on else []
 
 
+@rule("KF-K46")
 def neighbours(s: Crucible, id: str) -> list[str]:
-    """The creatures left and right of it (K46)."""
+    """The creatures left and right of it; where one is gone the gap is closed."""
     line = s.sides[s.control[id]].line
     place = line.index(id)
     return line[max(place - 1, 0) : place] + line[place + 1 : place + 2]

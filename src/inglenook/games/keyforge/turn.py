@@ -12,7 +12,7 @@ from .damage import settle
 from .forge import forge_step
 from .moments import Trigger, abilities, reactions, resolve
 from .play import discard, play, playable
-from .query import anyone_says, chain_penalty, hand_size, said
+from .query import anyone_says, cannot, chain_penalty, hand_size, said
 from .registry import DEEDS, Event
 from .state import Crucible, KFTable, count, house_of, side_name, tally
 from .use import use, uses
@@ -21,6 +21,7 @@ from .zones import draw, take_archives
 END = "end"
 
 
+@rule("KF-K7")
 async def start(t: KFTable) -> None:
     """A turn begins: what happens at its start, then the forge step."""
     s = t.state
@@ -48,7 +49,7 @@ def houses_to_choose(s: Crucible, side: int) -> list[str]:
     for id, whose in s.control.items():
         if whose == side and house_of(s, id) not in found:
             found.append(house_of(s, id))
-    found = [house for house in found if not anyone_says(s, "cannot-house", side, house)]
+    found = [house for house in found if not cannot(s, "house", side, house)]
     musts = [house for house in said(s, "must-house", side) if house in found]
     return list(dict.fromkeys(musts)) or found
 
@@ -65,7 +66,7 @@ async def choose_house(t: KFTable) -> None:
     t.state.step = "main"
 
 
-@rule("KF-K41")
+@rule("KF-K8", "KF-K41")
 async def archives_to_hand(t: KFTable) -> None:
     """All archives or none."""
     s = t.state
@@ -127,8 +128,14 @@ async def close(t: KFTable) -> None:
     s = t.state
     ready_all(s)
     refill(t, s.active)
-    await at(t, "turn-end")
+    await last_effects(t)
     t.state.step = "next"
+
+
+@rule("KF-K13")
+async def last_effects(t: KFTable) -> None:
+    """What happens at the end of a turn comes after the hand is filled."""
+    await at(t, "turn-end")
 
 
 @rule("KF-K11")
@@ -138,6 +145,7 @@ def ready_all(s: Crucible) -> None:
         del s.tired[id]
 
 
+@rule("KF-K11")
 def refill(t: KFTable, side: int) -> None:
     """Draw up to six cards, fewer with chains; a chain is shed where it kept a card back."""
     s = t.state
@@ -152,17 +160,23 @@ def refill(t: KFTable, side: int) -> None:
         t.say("kf-log-shed", rule="KF-K39", side=side_name(t, side), n=mine.chains)
 
 
-@rule("KF-K13")
 async def next_turn(t: KFTable) -> None:
     """The turn is over: what lasted until now ends, armor is whole again, and the other side begins."""
     s = t.state
     over(s)
     await settle(t)
     s.turn += 1
-    s.active = s.chooser = 1 - s.active
+    alternate(s)
     s.step = "start"
 
 
+@rule("KF-K69")
+def alternate(s: Crucible) -> None:
+    """The two sides take turns."""
+    s.active = s.chooser = 1 - s.active
+
+
+@rule("KF-K50")
 def over(s: Crucible) -> None:
     """Forget what belonged to the turn that ends."""
     side = s.active

@@ -22,6 +22,7 @@ def rule_of_six(s: Crucible, id: str) -> bool:
     return tally(s, f"six:{title(s, id)}") < SIX
 
 
+@rule("KF-K25")
 def has(s: Crucible, id: str, moment: str) -> bool:
     """Whether a card has an ability of this kind, of its own or granted."""
     if title(s, id) in ABILITIES[moment]:
@@ -32,7 +33,7 @@ def has(s: Crucible, id: str, moment: str) -> bool:
     return any(host == id and title(s, upgrade) in book for upgrade, host in s.on.items())
 
 
-@rule("KF-K22")
+@rule("KF-K22", "KF-K72")
 def usable(s: Crucible, side: int, id: str, verb: str) -> bool:
     """A card can be used if it is ready, its side's, and of the active house, unless something allows more."""
     if id in s.tired or s.control.get(id) != side or not rule_of_six(s, id) or cannot(s, "use", id, verb):
@@ -47,7 +48,10 @@ def in_house(s: Crucible, side: int, id: str, verb: str) -> bool:
     """Of the active house; a versatile creature counts as of any, and a card may allow others."""
     if house_of(s, id) == s.house:
         return True
-    return keyword(s, id, "versatile") > 0 or anyone_says(s, "may-use", id, verb, side)
+    if keyword(s, id, "versatile"):
+        return True
+    verbs = VERBS if verb == "unstun" else (verb,)  # whoever may be used in some way may shake off a stun instead
+    return any(anyone_says(s, "may-use", id, way, side) for way in verbs)
 
 
 def ways(s: Crucible, id: str) -> list[str]:
@@ -80,13 +84,17 @@ def uses(s: Crucible, side: int) -> list[str]:
     return found
 
 
-async def use(t: KFTable, id: str, verb: str) -> None:
-    """Use a card in one way; it exhausts."""
-    s = t.state
+def mark_use(s: Crucible, id: str) -> None:
+    """Remember that a card was used."""
     count(s, f"six:{title(s, id)}")
     count(s, f"uses:{id}")
     if is_creature(s, id):
         count(s, "creatures-used")
+
+
+async def use(t: KFTable, id: str, verb: str) -> None:
+    """Use a card in one way; it exhausts."""
+    mark_use(t.state, id)
     if verb == "unstun":
         unstun(t, id)
     elif verb == "reap":
@@ -147,14 +155,17 @@ async def reap_with(t: KFTable, id: str) -> None:
 
 async def told(t: KFTable, id: str, verb: str) -> None:
     """Use a ready creature as an ability says; a stunned one only loses its stun."""
-    s = t.state
-    if not id or id not in s.control or id in s.tired or not rule_of_six(s, id):
-        return
-    possible = ways(s, id)
-    if possible == ["unstun"]:
-        await use(t, id, "unstun")
-    elif verb in possible and not cannot(s, "use", id, verb):
-        await use(t, id, verb)
+    for way in ("unstun", verb):
+        if can_be_told(t.state, id, way):
+            await use(t, id, way)
+            return
+
+
+def can_be_told(s: Crucible, id: str, verb: str) -> bool:
+    """Whether a creature could now be used in this way if an ability says so: it is ready, and nothing forbids it."""
+    if id not in s.control or id in s.tired or not rule_of_six(s, id):
+        return False
+    return verb in ways(s, id) and (verb == "unstun" or not cannot(s, "use", id, verb))
 
 
 async def use_any(t: KFTable, id: str) -> None:

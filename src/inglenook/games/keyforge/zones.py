@@ -10,7 +10,7 @@ from inglenook.engine.rulebook import rule
 from .aember import add, lift
 from .moments import Trigger, abilities, resolve, t_name
 from .query import anyone_says, foe
-from .state import OWNER, Crucible, KFTable, face, side_name
+from .state import OWNER, Crucible, KFTable, Side, face, side_name
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
 
@@ -22,14 +22,18 @@ def put(s: Crucible, id: str, zone: Zone) -> None:
         mine.hand.append(id)
     elif zone in ("hand", "archives"):
         mine.archives.append(id)
-    elif zone == "discard":
-        mine.discard.append(id)
-    elif zone == "purged":
-        mine.purged.append(id)
+    elif zone in ("discard", "purged"):
+        lay_open(mine, id, zone)
     elif zone == "deck-top":
         mine.deck.put_on_top(id, tuple(range(len(s.sides))))
     else:
         mine.deck.shuffle_in([id])
+
+
+@rule("KF-K42")
+def lay_open(mine: Side, id: str, zone: Zone) -> None:
+    """Onto the discard pile, whose order is kept and seen by all; or out of the game for good."""
+    (mine.purged if zone == "purged" else mine.discard).append(id)
 
 
 @rule("KF-K12")
@@ -115,6 +119,7 @@ def archive(t: KFTable, id: str) -> None:
     t.say("kf-log-archived", rule="KF-K41", side=side_name(t, owner))
 
 
+@rule("KF-K41")
 def take_archives(t: KFTable, side: int) -> None:
     """All archived cards go to hand; one that is another's goes to its owner's hand."""
     s = t.state
@@ -184,7 +189,7 @@ async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None
         table.pop(id, None)
     for flags in (s.tired, s.stunned, s.warded, s.enraged):
         flags.pop(id, None)
-    s.guise.pop(id, None)
+    unmask(s, id)
     s.houses.pop(id, None)
     s.lasting = [one for one in s.lasting if not (one.until == "leaves" and one.source == id)]
     if to is None:
@@ -196,6 +201,12 @@ async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None
     await _drop(t, id)
     if n and creature:
         await add(t, foe(s, side), n, dark)
+
+
+@rule("KF-K67")
+def unmask(s: Crucible, id: str) -> None:
+    """A token creature is its own card again once it leaves play."""
+    s.guise.pop(id, None)
 
 
 async def _drop(t: KFTable, host: str) -> None:
