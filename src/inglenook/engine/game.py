@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -26,6 +26,7 @@ from .theme import Theme, read_theme
 from .words import Msg, Problem, Words, msg
 
 S = TypeVar("S", bound=Any)
+T = TypeVar("T")
 
 GAMES_PATH = "INGLENOOK_GAMES"
 """Folders with further games, each a Python package with a GAME in it."""
@@ -49,6 +50,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     asked: tuple[int, ...]
     decision: Decision | None
+    trail: tuple[Msg, ...] = ()
+    """What is being resolved, outermost first."""
+    memo: dict[str, Any] = {}
+    """What was made already for others who look at the same moment."""
+
+    def once(self, what: str, make: Callable[[], T]) -> T:
+        """Make something that is the same for everybody who looks at this moment, once."""
+        if what not in self.memo:
+            self.memo[what] = make()
+        return cast(T, self.memo[what])
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name if 0 <= seat < len(self.seats) else f"#{seat + 1}"

@@ -23,17 +23,27 @@ def to_move(t: Table[Any]) -> tuple[int, ...]:
     return (t.decision.seat,) if t.decision is not None and t.decision.seat != NATURE else ()
 
 
-def view_of(t: Table[Any], seat: int | None) -> View:
-    """What a game's scene function gets to see for this seat."""
+Memo = dict[str, Any]
+
+
+def view_of(t: Table[Any], seat: int | None, memo: Memo | None = None) -> View:
+    """What a game's scene function gets to see for this seat. Views of one moment may share a memo."""
     t.present()
     asked = (NATURE,) if t.decision is not None and t.decision.seat == NATURE else to_move(t)
     own = t.asked(seat) if seat is not None else None
-    return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision)
+    trail = tuple(what for _, what in t.trail)
+    memo = {} if memo is None else memo
+    return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision, trail=trail, memo=memo)
 
 
-def scene(t: Table[Any], seat: int | None, *, lines: int | None = None, free: bool | None = None) -> Scene:
-    """Everything this seat may see (None: a spectator). `lines` cuts the log to its newest lines; `free`: as for undo."""
-    view = view_of(t, seat)
+def scene(
+    t: Table[Any], seat: int | None, *, lines: int | None = None, free: bool | None = None, memo: Memo | None = None
+) -> Scene:
+    """Everything this seat may see (None: a spectator). `lines` cuts the log to its newest lines; `free`: as for undo.
+
+    Who looks for several seats at one moment passes the same `memo`, so that what is the same for all is made once.
+    """
+    view = view_of(t, seat, memo)
     return Scene(
         game=t.game.id,
         seat=seat,
@@ -53,7 +63,7 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
     if decision is None or decision.seat == NATURE:
         return None
     full = t.game.prompt(view, decision)
-    full = msgspec.structs.replace(full, trail=tuple(what for _, what in t.trail))
+    full = msgspec.structs.replace(full, trail=view.trail)
     if view.seat != decision.seat:
         waiting = view.asked if t.group else ()
         return Prompt(

@@ -8,7 +8,7 @@ from inglenook.engine.game import Game
 
 from .duel import DuelOptions, new
 from .invariants import INVARIANTS
-from .prompts import prompt
+from .prompts import answered, prompt
 from .reasons import why_not
 from .scene import parts, phase
 from .score import estimate, prefer
@@ -16,13 +16,14 @@ from .secrets import redeal
 from .state import Crucible
 from .steps import STEPS
 
-DUEL: Game[Crucible] = Game(
+GAME: Game[Crucible] = Game(
     id="keyforge",
     prefix="KF",
     version=1,
     least=2,
     most=2,
     minutes=40,
+    modes=("rivals", "bots"),
     folder=Path(__file__).parent,
     state=Crucible,
     options=DuelOptions,
@@ -31,6 +32,7 @@ DUEL: Game[Crucible] = Game(
     parts=parts,
     phase=phase,
     prompt=prompt,
+    answered=answered,
     why_not=why_not,
     redeal=redeal,
     invariants=INVARIANTS,

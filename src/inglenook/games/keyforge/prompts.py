@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import Decision
+from inglenook.engine.decide import DONE, Decision
 from inglenook.engine.game import View
 from inglenook.engine.scene import OptionView, Prompt, Select
 from inglenook.engine.words import Arg, Msg, msg
 
+from .choose import NO, YES
+from .codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of, type_line
 from .content import CARDS
+from .figures import clash, destroys, has_no_power, left, through
 from .moments import ANY_ORDER
-from .query import key_cost, power
-from .scene import HOUSE_ICONS, house_name, icon_of, lines_of, name_of
-from .state import TITLE, Crucible, face, is_creature, title
+from .query import chain_penalty, hand_size, key_cost, power
+from .state import TITLE, Crucible, face, house_of, is_creature, title
 from .turn import END
 
 STEPS = {"start": 1, "house": 2, "main": 3, "close": 4, "next": 4}
@@ -21,6 +23,10 @@ VERB_ICONS = {
     "omni": "infinity", "unstun": "awareness",
 }  # fmt: skip
 ANSWER_ICONS = {"yes": "check-mark", "no": "cancel", END: "hourglass", ANY_ORDER: "cycle"}
+ORDER = ("play", "action", "omni", "reap", "fight", "unstun", "discard")
+"""In which order the deeds of a turn are listed."""
+HELPED = ("main", "house", "archives", "mulligan", "order", "mix")
+HURT = ("damage", "icon-damage")
 
 
 def prompt(view: View, decision: Decision) -> Prompt:
@@ -29,27 +35,56 @@ def prompt(view: View, decision: Decision) -> Prompt:
     step = STEPS.get(s.step, 0)
     own = view.seat == decision.seat
     listed = [key for key in decision.all_keys if key not in decision.picked] if decision.several else decision.keys
+    if decision.kind == "main":
+        listed = sorted(listed, key=place)
     return Prompt(
         seat=decision.seat,
         kind=decision.kind,
         question=Msg(f"kf-ask-{decision.kind}", arguments(s, decision)),
-        help=Msg(f"kf-help-{decision.kind}") if decision.kind in HELPED else None,
+        help=helped(view, decision),
         step=STEP_NAMES[step - 1] if step else None,
         step_number=step,
         step_count=len(STEP_NAMES) if step else 0,
         steps=STEP_NAMES if step else (),
         rules=(decision.rule,),
         options=tuple(option(s, decision, key) for key in listed) if own else (),
+        usual=usual(decision, listed) if own else "",
         select=Select(least=decision.least, most=decision.most) if decision.several else None,
     )
 
 
-HELPED = ("main", "house", "archives", "mulligan", "order", "mix")
+def place(key: str) -> int:
+    """Where a deed stands in the list; what belongs to no card comes last."""
+    verb = key.partition(":")[0]
+    return ORDER.index(verb) if verb in ORDER else len(ORDER)
+
+
+def usual(decision: Decision, listed: list[str]) -> str:
+    """The answer most people give, where there is one."""
+    if decision.kind == "main":
+        return END if all(key.startswith("discard:") for key in listed if key != END) else ""
+    wanted = {"mulligan": NO, "archives": YES, "order": ANY_ORDER}.get(decision.kind, "")
+    return wanted if wanted in listed else ""
+
+
+def helped(view: View, decision: Decision) -> Msg | None:
+    """A line of help: how this question works, or what the card says that asks."""
+    if decision.kind in HELPED:
+        return Msg(f"kf-help-{decision.kind}", arguments(view.state, decision))
+    card = (decision.about or {}).get("card")
+    asking = title(view.state, card) if isinstance(card, str) and card else asker(view)
+    return text_of(asking) if asking in CARDS and decision.kind not in ("fight", "flank") else None
+
+
+def asker(view: View) -> str:
+    """The title of the card whose ability asks."""
+    return next((str(what.args["title"]) for what in reversed(view.trail) if "title" in what.args), "")
 
 
 def arguments(s: Crucible, decision: Decision) -> dict[str, Arg | list[Msg]]:
     """What a question names: cards, numbers, houses."""
     found: dict[str, Arg | list[Msg]] = {"card": msg("kf-this-card"), "n": 1, "most": decision.most}
+    found["many"] = "yes" if decision.several and decision.most > 1 else "no"
     for name, value in (decision.about or {}).items():
         if name == "card" and isinstance(value, str) and value:
             found[name] = name_of(title(s, value))
@@ -64,6 +99,9 @@ def arguments(s: Crucible, decision: Decision) -> dict[str, Arg | list[Msg]]:
     return found
 
 
+# -- answers --------------------------------------------------------------------------------------------------------------
+
+
 def option(s: Crucible, decision: Decision, key: str) -> OptionView:
     """One answer: what it is, what it does, and what it lights."""
     verb, _, id = key.rpartition(":")
@@ -71,52 +109,129 @@ def option(s: Crucible, decision: Decision, key: str) -> OptionView:
         return deed(s, key, verb, id)
     if "." in key and TITLE[key] in CARDS:
         name = title(s, key)
-        return OptionView(key=key, label=name_of(name), note=condition(s, key), icon=icon_of(name), lights=(key,))
-    if decision.kind == "order" and "." in key:
+        return OptionView(key=key, label=name_of(name), note=done_to(s, decision, key), icon=icon_of(name), lights=(key,))
+    if decision.kind == "order" and key != ANY_ORDER:
         return waiting_ability(s, key)
     if key in HOUSE_ICONS:
-        return OptionView(key=key, label=house_name(key), note=in_hand(s, key), icon=HOUSE_ICONS[key])
+        return OptionView(key=key, label=house_name(key), note=of_house(s, decision, key), icon=HOUSE_ICONS[key])
     if decision.kind == "way":
         return OptionView(key=key, label=Msg(f"kf-way-{key}"), icon=VERB_ICONS.get(key, ""))
     if key.isdigit():
         return OptionView(key=key, label=Msg(f"kf-number-{decision.kind}", {"n": int(key)}))
-    return OptionView(key=key, label=Msg(f"kf-answer-{key}"), icon=ANSWER_ICONS.get(key, ""), final=key == END)
+    if key == END:
+        return end_of_turn(s, decision)
+    return OptionView(key=key, label=Msg(f"kf-answer-{key}"), icon=ANSWER_ICONS.get(key, ""))
 
 
 def deed(s: Crucible, key: str, verb: str, id: str) -> OptionView:
     """Something to do with a card in the main step."""
     name = title(s, id)
-    note = lines_of(name)[0] if verb in ("play", "action", "omni") else condition(s, id) if verb == "fight" else None
     return OptionView(
         key=key,
         label=msg(f"kf-option-{verb}", card=name_of(name)),
-        note=note,
+        note=effect_of(s, verb, id),
         icon=VERB_ICONS[verb],
         lights=(id,),
         group=Msg(f"kf-group-{verb}"),
-        final=verb == "discard",
     )
+
+
+def effect_of(s: Crucible, verb: str, id: str) -> Msg | None:
+    """What a deed does, as far as it can be said before it is done."""
+    name = title(s, id)
+    if verb in ("play", "action", "omni"):
+        return text_of(name) or (type_line(name) if verb == "play" else None)
+    if verb == "reap":
+        have = s.sides[s.active].amber
+        text = text_of(name)
+        return msg("kf-note-reap-and", n=have, then=have + 1, text=text) if text else msg("kf-note-reap", n=have, then=have + 1)
+    return condition(s, id) if verb == "fight" else None
+
+
+def end_of_turn(s: Crucible, decision: Decision) -> OptionView:
+    """The end of the turn; for good where something could still be done."""
+    mine = s.sides[s.active]
+    room = max(hand_size(s, s.active) - len(mine.hand), 0)
+    drawn = max(room - chain_penalty(mine.chains), 0) if room else 0
+    left_over = any(not key.startswith("discard:") for key in decision.keys if key != END)
+    note = msg("kf-note-end", n=drawn)
+    return OptionView(key=END, label=Msg(f"kf-answer-{END}"), note=note, icon=ANSWER_ICONS[END], final=left_over)
 
 
 def waiting_ability(s: Crucible, key: str) -> OptionView:
-    """An ability that waits for its turn: `reap.troll`."""
+    """An ability that waits for its turn: `reap.troll`, `after.warsong:gain`, `assault`."""
     name = key.partition(".")[2].partition(":")[0]
+    if not name:
+        lights = (s.attacker if key == "assault" else s.defender,)
+        return OptionView(key=key, label=Msg(f"kf-answer-{key}"), lights=lights)
+    if name not in CARDS:
+        return OptionView(key=key, label=Msg(f"kf-effect-{name}"))
     lights = tuple(id for id in s.control if title(s, id) == name)
-    return OptionView(
-        key=key, label=msg("kf-option-ability", card=name_of(name)), note=lines_of(name)[0], icon=icon_of(name), lights=lights
-    )
+    label = msg("kf-option-ability", card=name_of(name))
+    return OptionView(key=key, label=label, note=text_of(name), icon=icon_of(name), lights=lights)
+
+
+def done_to(s: Crucible, decision: Decision, id: str) -> Msg | None:
+    """What the answer would do to a card, in figures where there are any; else how it stands."""
+    about = decision.about or {}
+    if id not in s.control:
+        return text_of(title(s, id)) if decision.kind == "play" else type_line(title(s, id))
+    if not is_creature(s, id) or has_no_power(s, id):
+        return condition(s, id)
+    if decision.kind in HURT:
+        n = int(about.get("n", 1))
+        if destroys(s, id, n):
+            return msg("kf-note-dies", side=side_word(s, id))
+        return msg("kf-note-hurt", n=through(s, id, n), left=left(s, id) - through(s, id, n), side=side_word(s, id))
+    card = about.get("card")
+    if decision.kind == "fight" and isinstance(card, str) and card in s.control:
+        return outcome(s, card, id)
+    return condition(s, id)
+
+
+def outcome(s: Crucible, attacker: str, defender: str) -> Msg:
+    """How a fight would come out."""
+    found = clash(s, attacker, defender)
+    if found.eluded:
+        return msg("kf-note-elusive")
+    if found.kills:
+        return msg("kf-note-both") if found.dies else msg("kf-note-kills", back=found.back)
+    if found.dies:
+        return msg("kf-note-lost", out=found.out)
+    return msg("kf-note-blows", out=found.out, back=found.back)
 
 
 def condition(s: Crucible, id: str) -> Msg | None:
-    """How a creature stands: its power and its wounds."""
-    if id not in s.control or not is_creature(s, id) or face(s, id).keywords.get("no-power"):
+    """How a card stands: whose it is, its power and its wounds."""
+    if id not in s.control:
         return None
-    return msg("kf-note-creature", power=power(s, id), damage=s.damage.get(id, 0))
+    if not is_creature(s, id) or face(s, id).keywords.get("no-power"):
+        return msg("kf-note-card", side=side_word(s, id))
+    return msg("kf-note-creature", side=side_word(s, id), power=power(s, id), damage=s.damage.get(id, 0))
 
 
-def in_hand(s: Crucible, house: str) -> Msg:
-    """How many cards of a house wait in hand and in play."""
+def side_word(s: Crucible, id: str) -> str:
+    """Whose a card is to whoever decides: `own`, `foe`."""
+    return "own" if s.control.get(id) == s.active else "foe"
+
+
+def of_house(s: Crucible, decision: Decision, house: str) -> Msg | None:
+    """How many cards of a house wait in hand and in play; where one names a house for a card, nothing of that is told."""
+    if decision.kind != "house":
+        return None
     side = s.sides[s.active]
     held = sum(1 for id in side.hand if CARDS[TITLE[id]].house == house)
-    there = sum(1 for id in [*side.line, *side.artifacts] if face(s, id).house == house and id not in s.tired)
+    there = sum(1 for id in [*side.line, *side.artifacts] if house_of(s, id) == house and id not in s.tired)
     return msg("kf-note-house", hand=held, play=there)
+
+
+def answered(key: str) -> Msg | None:
+    """What an answer was, by its key: for taking it back."""
+    verb, _, id = key.rpartition(":")
+    if verb in VERB_ICONS and TITLE[id] in CARDS:
+        return msg(f"kf-option-{verb}", card=name_of(TITLE[id]))
+    if "." in key and TITLE[key] in CARDS:
+        return name_of(TITLE[key])
+    if key in HOUSE_ICONS:
+        return house_name(key)
+    return Msg(f"kf-answer-{key}") if key in (END, YES, NO, ANY_ORDER, DONE, "left", "right") else None

@@ -9,7 +9,7 @@ from inglenook.engine.words import msg
 from .content import CARDS
 from .play import hosts
 from .query import cannot, guarded
-from .scene import house_name, name_of
+from .codex import house_name, name_of
 from .state import TITLE, Crucible, controller, face, house_of, is_creature, title
 from .use import has, rule_of_six, ways
 

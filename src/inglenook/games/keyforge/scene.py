@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
 
 from inglenook.engine.game import View
 from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
+from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_of, name_of
 from .content import CARDS
+from .decks import deck_name
 from .query import NO_POWER, armor, chain_penalty, key_cost, keyword, power
-from .state import COLOURS, Crucible, face, house_of, title
+from .state import COLOURS, TITLE, Crucible, Side, face, house_of, title
 
-TYPE_ICONS = {"creature": "monster-grasp", "action": "magic-swirl", "artifact": "gem-chain", "upgrade": "upgrade"}
-HOUSE_ICONS = {
-    "brobnar": "fist", "dis": "imp-laugh", "logos": "cog", "mars": "ringed-planet", "sanctum": "angel-wings",
-    "shadows": "hooded-assassin", "untamed": "wolf-howl",
-}  # fmt: skip
 KEY_LETTERS = {"red": "R", "blue": "B", "yellow": "Y"}
-KEYWORDS = (
-    "taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "splash-attack", "versatile", "invulnerable", "deploy",
-)  # fmt: skip
+PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-chest", "purged": "burning-embers"}
+"""What lies aside of a side, and its sign."""
+TYPES = ("creature", "artifact", "upgrade", "action")
+
+Sees = Callable[[View, int, str], bool]
+"""Whether who looks may read the cards of a side's hand, archives, or what lies face down under its cards."""
 
 
 def phase(s: Crucible) -> Msg | None:
@@ -29,141 +29,235 @@ def phase(s: Crucible) -> Msg | None:
     return msg(f"kf-phase-{s.step}", turn=s.turn, house=house_name(s.house) if s.house else "")
 
 
+def own_only(view: View, side: int, what: str) -> bool:
+    """Nobody reads what another holds."""
+    return view.seat == side
+
+
 def parts(view: View) -> list[AnyPart]:
-    """Everything on the table: own side last."""
+    """Everything on the table, side by side."""
     s: Crucible = view.state
-    found: list[AnyPart] = []
-    for side in range(len(s.sides)):
-        found.append(mat(view, side))
+    found: list[AnyPart] = [mat(view, side) for side in range(len(s.sides))]
     for side in range(len(s.sides)):
         found += laid_out(view, side)
     return found
 
 
-@cache
-def name_of(title: str) -> Msg:
-    """The name on a card; names of the set stay as they are."""
-    return own_words(CARDS[title].name)
+# -- sides ----------------------------------------------------------------------------------------------------------------
 
 
-def house_name(house: str) -> Msg:
-    return Msg(f"kf-house-{house}")
+def called(view: View, side: int) -> str | Msg:
+    """What a side is called; one that nobody sits at has a name of its own."""
+    return view.name(side) if side < len(view.seats) else Msg("kf-side-other")
 
 
 def mat(view: View, side: int) -> Mat:
     """Æmber, keys, chains and whose turn it is."""
     s: Crucible = view.state
     mine = s.sides[side]
+    name = called(view, side)
     words = {"own": view.seat == side, "asked": side in view.asked, "active": side == s.active, "winner": s.winner == side}
-    keys = tuple(
-        Counter(
-            id=f"key-{colour}",
-            name=Msg(f"kf-key-{colour}"),
-            icon="key",
-            value=int(colour in mine.keys),
-            badge=KEY_LETTERS[colour],
-            state=("forged",) if colour in mine.keys else ("gone",) if colour in mine.gone else (),
-        )
-        for colour in COLOURS
-    )
-    counters = [Counter(id="amber", name=msg("kf-counter-amber"), icon="cut-diamond", value=mine.amber, most=key_cost(s, side))]
-    if mine.dark:
-        counters.append(Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark))
-    if mine.chains:
-        counters.append(Counter(id="chains", name=msg("kf-counter-chains"), icon="crossed-chains", value=mine.chains))
-    held = len(mine.archives if mine.handless else mine.hand)
-    counters.append(Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=held))
-    penalty = chain_penalty(mine.chains)
     return Mat(
         id=f"mat:{side}",
-        name=own_words(view.name(side)),
+        name=own_words(name) if isinstance(name, str) else name,
         seat=side,
-        role=msg("kf-houses", houses=[house_name(house) for house in mine.houses]) if mine.houses else None,
+        role=role(s, side),
         state=tuple(word for word, true in words.items() if true),
-        status=msg("kf-status-chains", n=penalty) if penalty else None,
-        counters=(*keys, *counters),
+        status=status(s, side),
+        counters=tuple(counters(s, side)),
+        text=tuple(mat_lines(s, side)),
+        rules=("KF-K5", "KF-K7"),
     )
 
 
-def laid_out(view: View, side: int) -> list[AnyPart]:
-    """The zones of a side and the cards in them."""
-    s: Crucible = view.state
+def role(s: Crucible, side: int) -> Msg | None:
+    """The deck and its houses."""
     mine = s.sides[side]
-    who = view.name(side)
-    found: list[AnyPart] = [zone(view, side, "line", "row", len(mine.line), who)]
-    for slot, id in enumerate(mine.line):
-        found += with_upgrades(s, id, f"line:{side}", slot)
-    found.append(zone(view, side, "artifacts", "row", len(mine.artifacts), who))
-    for slot, id in enumerate(mine.artifacts):
-        found += with_upgrades(s, id, f"artifacts:{side}", slot)
-    found.append(zone(view, side, "discard", "pile", len(mine.discard), who))
-    found += [out_of_play(s, id, f"discard:{side}", slot) for slot, id in enumerate(mine.discard)]
-    found += [out_of_play(s, id, f"discard:{side}", len(mine.discard), ("active",)) for id in s.playing if side == s.active]
-    found.append(zone(view, side, "deck", "pile", len(mine.deck), who))
-    found.append(zone(view, side, "archives", "pile", len(mine.archives), who))
-    found += hidden(view, side, "archives", mine.archives, sees(view, side, "archives"))
-    if mine.purged:
-        found.append(zone(view, side, "purged", "pile", len(mine.purged), who))
-        found += [out_of_play(s, id, f"purged:{side}", slot) for slot, id in enumerate(mine.purged)]
-    if not mine.handless:
-        found.append(zone(view, side, "hand", "fan", len(mine.hand), who))
-        found += hidden(view, side, "hand", mine.hand, sees(view, side, "hand"))
+    if not mine.houses:
+        return None
+    houses = [house_name(house) for house in mine.houses]
+    deck = deck_name(s.choices[side]) if side < len(s.choices) else None
+    return msg("kf-deck-of", deck=deck, houses=houses) if deck else msg("kf-houses", houses=houses)
+
+
+def status(s: Crucible, side: int) -> Msg | None:
+    """What is special about a side now: the house that acts, the tide, chains."""
+    penalty = chain_penalty(s.sides[side].chains)
+    if side == s.active and s.house:
+        return msg("kf-status-house", house=house_name(s.house))
+    if s.tidal and s.tide == side:
+        return msg("kf-status-tide")
+    return msg("kf-status-chains", n=penalty) if penalty else None
+
+
+def counters(s: Crucible, side: int) -> list[Counter]:
+    """Keys, æmber of what a key costs, chains, cards in hand."""
+    mine = s.sides[side]
+    found = [key_counter(mine, colour) for colour in COLOURS]
+    found.append(
+        Counter(id="amber", name=msg("kf-counter-amber"), icon="cut-diamond", value=mine.amber, most=key_cost(s, side))
+    )
+    if mine.dark:
+        found.append(Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark))
+    if mine.chains:
+        found.append(Counter(id="chains", name=msg("kf-counter-chains"), icon="crossed-chains", value=mine.chains))
+    held = len(mine.archives if mine.handless else mine.hand)
+    found.append(Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=held))
     return found
 
 
-def sees(view: View, side: int, what: str) -> bool:
-    """Whether who looks may read the cards of a hand or of archives."""
-    return view.seat == side
+def key_counter(mine: Side, colour: str) -> Counter:
+    """A key of one colour: forged, not yet, or gone for good."""
+    words = ("forged", colour) if colour in mine.keys else ("gone",) if colour in mine.gone else ()
+    return Counter(
+        id=f"key-{colour}",
+        name=Msg(f"kf-key-{colour}"),
+        icon="key",
+        value=int(colour in mine.keys),
+        most=1,
+        badge=KEY_LETTERS[colour],
+        state=words,
+    )
 
 
-def zone(view: View, side: int, what: str, kind: str, count: int, who: str) -> Zone:
-    return Zone(id=f"{what}:{side}", name=msg(f"kf-zone-{what}", who=who), kind=kind, owner=side, count=count)  # type: ignore[arg-type]
+def mat_lines(s: Crucible, side: int) -> list[Msg]:
+    """A closer look at a side: what its next key costs, what its chains do, which effects lie on it."""
+    mine = s.sides[side]
+    cost = key_cost(s, side)
+    lines = [msg("kf-line-key", n=cost, missing=max(cost - mine.amber, 0))]
+    penalty = chain_penalty(mine.chains)
+    if penalty:
+        lines.append(msg("kf-line-chains", chains=mine.chains, n=penalty))
+    return lines + [msg("kf-line-lasting", card=name_of(name)) for name in lasting_on_side(s, side)]
 
 
-def hidden(view: View, side: int, what: str, ids: list[str], seen: bool) -> list[AnyPart]:
-    """Cards only some may read; a hidden one says nothing of itself."""
+def lasting_on_side(s: Crucible, side: int) -> list[str]:
+    """Titles of the cards whose effect lasts for this side, not on one card."""
+    found = [one.effect.partition(":")[0] for one in s.lasting if one.seat == side and one.source not in s.control]
+    return [title for title in dict.fromkeys(found) if title in CARDS]
+
+
+# -- zones ----------------------------------------------------------------------------------------------------------------
+
+
+def laid_out(view: View, side: int, sees: Sees = own_only) -> list[AnyPart]:
+    """The zones of a side and the cards in them."""
     s: Crucible = view.state
-    if seen:
-        return [out_of_play(s, id, f"{what}:{side}", slot) for slot, id in enumerate(ids)]
+    mine = s.sides[side]
+    found: list[AnyPart] = []
+    for what, ids in (("line", mine.line), ("artifacts", mine.artifacts)):
+        found.append(zone(view, side, what, "row", len(ids)))
+        for slot, id in enumerate(ids):
+            found += with_upgrades(view, id, f"{what}:{side}", slot, sees)
+    if not mine.handless:
+        found.append(zone(view, side, "hand", "fan", len(mine.hand)))
+        found += hidden(view, side, "hand", mine.hand, sees(view, side, "hand"))
+    found.append(zone(view, side, "deck", "pile", len(mine.deck)))
+    found += seen_on_deck(view, side)
+    found.append(zone(view, side, "discard", "pile", len(mine.discard)))
+    found += [out_of_play(s, id, f"discard:{side}", slot) for slot, id in enumerate(mine.discard)]
+    if side == s.active:
+        found += [out_of_play(s, id, f"discard:{side}", len(mine.discard), ("active",)) for id in s.playing]
+    found.append(zone(view, side, "archives", "pile", len(mine.archives)))
+    found += hidden(view, side, "archives", mine.archives, sees(view, side, "archives"))
+    if mine.purged:
+        found.append(zone(view, side, "purged", "pile", len(mine.purged)))
+        found += [out_of_play(s, id, f"purged:{side}", slot) for slot, id in enumerate(mine.purged)]
+    return found
+
+
+def zone(view: View, side: int, what: str, kind: str, count: int) -> Zone:
+    """A place of a side; one's own is called so."""
+    own = "yes" if view.seat == side else "no"
+    name = msg(f"kf-zone-{what}", who=called(view, side), own=own)
+    return Zone(id=f"{what}:{side}", name=name, icon=PILES.get(what, ""), kind=kind, owner=side, count=count)  # type: ignore[arg-type]
+
+
+def hidden(view: View, side: int, what: str, ids: Sequence[str], seen: bool) -> list[AnyPart]:
+    """Cards only some may read, sorted by house as one holds them; a hidden one says nothing of itself."""
+    s: Crucible = view.state
     at = f"{what}:{side}"
-    return [
-        Card(id=f"hidden:{at}:{slot}", name=msg("kf-card-hidden"), at=at, slot=slot, state=("face-down",))
-        for slot in range(len(ids))
-    ]
+    if seen:
+        return [out_of_play(s, id, at, slot) for slot, id in enumerate(sorted(ids, key=by_house(s, side)))]
+    return [face_down(at, slot) for slot in range(len(ids))]
 
 
-def with_upgrades(s: Crucible, id: str, at: str, slot: int) -> list[AnyPart]:
-    """A card in play, and what is attached to it or lies under it."""
+def by_house(s: Crucible, side: int) -> Callable[[str], tuple[int, str, int, str]]:
+    """The order in which one holds cards: by house in the order of the deck, by type, by name."""
+    houses = s.sides[side].houses
+
+    def place(id: str) -> tuple[int, str, int, str]:
+        card = CARDS[TITLE[id]]
+        return houses.index(card.house) if card.house in houses else len(houses), card.house, TYPES.index(card.type), id
+
+    return place
+
+
+def face_down(at: str, slot: int) -> Card:
+    """A card one may not read: nothing about it depends on which card it is."""
+    return Card(id=f"hidden:{at}:{slot}", name=msg("kf-card-hidden"), at=at, slot=slot, state=("face-down",))
+
+
+def seen_on_deck(view: View, side: int) -> list[AnyPart]:
+    """The cards on top of a deck that who looks has seen, the next one last, as one would see it lie."""
+    s: Crucible = view.state
+    deck = s.sides[side].deck
+    seen: list[str] = []
+    for id in deck.top:
+        if view.seat is None or view.seat not in deck.known.get(id, ()):
+            break
+        seen.append(id)
+    return [out_of_play(s, id, f"deck:{side}", slot) for slot, id in enumerate(reversed(seen))]
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------------
+
+
+def with_upgrades(view: View, id: str, at: str, slot: int, sees: Sees = own_only) -> list[AnyPart]:
+    """A card in play, what is attached to it, and what lies under it."""
+    s: Crucible = view.state
     found: list[AnyPart] = [in_play(s, id, at, slot)]
     found += [in_play(s, upgrade, id, place) for place, upgrade in enumerate(u for u, host in s.on.items() if host == id)]
+    below = [card for card, top in s.under.items() if top == id]
+    if below and sees(view, s.control[id], "under"):
+        found += [out_of_play(s, card, id, place, ("under",)) for place, card in enumerate(below)]
+    elif below:
+        found += [face_down(id, place) for place in range(len(below))]
     return found
 
 
 def in_play(s: Crucible, id: str, at: str, slot: int) -> Card:
     """A card in play with everything on it."""
-    card = face(s, id)
-    badges: dict[str, str] = {"house": house_of(s, id)}
-    if card.type == "creature" and not card.keywords.get(NO_POWER):
-        badges["power"] = str(power(s, id))
-        plate = armor(s, id)
-        if plate:
-            badges["armor"] = str(max(plate - s.armor_used.get(id, 0), 0))
-    for word, table in (("damage", s.damage), ("amber", s.amber), ("dark", s.dark), ("counters", s.counters)):
-        if table.get(id):
-            badges[word] = str(table[id])
-    words = [word for word in KEYWORDS if card.type == "creature" and keyword(s, id, word)]
-    badges.update({f"keyword-{word}": str(keyword(s, id, word)) for word in words})
+    name = title(s, id)
     return Card(
         id=id,
-        name=name_of(title(s, id)),
-        icon=icon_of(title(s, id)),
+        name=name_of(name),
+        icon=icon_of(name),
         at=at,
-        kind=card.type,
+        kind=face(s, id).type,
         slot=slot,
         state=states(s, id),
-        badges=badges,
-        text=lines_of(title(s, id)),
+        badges=badges(s, id),
+        text=(*lines_of(name), *about_now(s, id)),
     )
+
+
+def badges(s: Crucible, id: str) -> dict[str, str]:
+    """The numbers on a card: power and armor as they are now, tokens, keywords."""
+    card = face(s, id)
+    found: dict[str, str] = {"house": house_of(s, id)}
+    creature = card.type == "creature"
+    if creature and not card.keywords.get(NO_POWER):
+        found["power"] = str(power(s, id))
+        plate = armor(s, id)
+        if plate:
+            found["armor"] = str(max(plate - s.armor_used.get(id, 0), 0))
+    for word, table in (("damage", s.damage), ("amber", s.amber), ("dark", s.dark), ("counters", s.counters)):
+        if table.get(id):
+            found[word] = str(table[id])
+    if creature:
+        found.update({f"keyword-{word}": str(n) for word in KEYWORDS if (n := keyword(s, id, word))})
+    return found
 
 
 def states(s: Crucible, id: str) -> tuple[str, ...]:
@@ -175,38 +269,38 @@ def states(s: Crucible, id: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def _printed(title: str, id: str, at: str, slot: int, state: tuple[str, ...]) -> Card:
-    card = CARDS[title]
-    badges = {"house": card.house}
-    if card.type == "creature":
-        badges["power"] = str(card.power)
-        if card.armor:
-            badges["armor"] = str(card.armor)
-    if card.amber:
-        badges["bonus"] = str(card.amber)
-    return Card(
-        id=id, name=name_of(title), icon=icon_of(title), at=at, kind=card.type, slot=slot, state=state, badges=badges,
-        text=lines_of(title),
-    )  # fmt: skip
+_printed: dict[tuple[str, str, str, int, tuple[str, ...]], Card] = {}
+"""Cards as printed, made once: most of a scene is the same from question to question."""
+ENOUGH = 1 << 13
 
 
 def out_of_play(s: Crucible, id: str, at: str, slot: int, state: tuple[str, ...] = ()) -> Card:
     """A card one may read, as it is printed."""
-    return _printed(title(s, id), id, at, slot, state)
+    name = title(s, id)
+    key = (name, id, at, slot, state)
+    known = _printed.get(key)
+    if known is None:
+        if len(_printed) > ENOUGH:
+            _printed.clear()
+        known = _printed[key] = as_printed(*key)
+    return known
 
 
-@cache
-def lines_of(title: str) -> tuple[Msg, ...]:
-    """What it does, its type and traits."""
-    card = CARDS[title]
-    traits = [Msg(f"kf-trait-{trait}") for trait in card.traits]
-    about = msg("kf-type-traits", type=Msg(f"kf-type-{card.type}"), traits=traits) if traits else Msg(f"kf-type-{card.type}")
-    return (Msg(f"kf-text-{title}"), about, house_name(card.house))
+def as_printed(name: str, id: str, at: str, slot: int, state: tuple[str, ...] = ()) -> Card:
+    """A card with no more on it than what is printed."""
+    card = CARDS[name]
+    found = {"house": card.house}
+    if card.type == "creature" and not card.keywords.get(NO_POWER):
+        found["power"] = str(card.power)
+        if card.armor:
+            found["armor"] = str(card.armor)
+    if card.amber:
+        found["bonus"] = str(card.amber)
+    found.update({f"keyword-{word}": str(card.keywords[word]) for word in KEYWORDS if card.keywords.get(word)})
+    return Card(
+        id=id, name=name_of(name), icon=icon_of(name), at=at, kind=card.type, slot=slot, state=state, badges=found,
+        text=lines_of(name),
+    )  # fmt: skip
 
 
-@cache
-def icon_of(title: str) -> str:
-    """The sign on a card's face."""
-    card = CARDS[title]
-    return card.icon or HOUSE_ICONS.get(card.house, TYPE_ICONS[card.type])
+__all__ = ["HOUSE_ICONS", "house_name", "icon_of", "laid_out", "lines_of", "mat", "name_of", "parts", "phase"]

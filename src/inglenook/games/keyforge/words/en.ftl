@@ -30,6 +30,7 @@ option-deck_2-red-harvest-moon = { option-deck_1-red-harvest-moon }
 
 kf-deck-unknown = There is no card { $card } in the sets that are known here.
 kf-deck-unwritten = { $card } cannot be in a deck yet: what it does is not written here.
+kf-deck-no-house = There is no house called { $house }.
 kf-deck-later = { $card } cannot be in a deck: it needs a mechanic of a later set ({ $what }).
 kf-deck-houses = A deck has three houses with twelve cards each; this list has { $count } cards of { $houses ->
     [one] one house
@@ -38,6 +39,19 @@ kf-deck-houses = A deck has three houses with twelve cards each; this list has {
 
 ## The table
 
+kf-deckname-wild = A wild deck
+kf-deckname-emberfist = { option-deck_1-emberfist }
+kf-deckname-quiet-ledger = { option-deck_1-quiet-ledger }
+kf-deckname-moss-and-mercy = { option-deck_1-moss-and-mercy }
+kf-deckname-saucer-parade = { option-deck_1-saucer-parade }
+kf-deckname-pact-of-nine = { option-deck_1-pact-of-nine }
+kf-deckname-iron-hymn = { option-deck_1-iron-hymn }
+kf-deckname-thistle-court = { option-deck_1-thistle-court }
+kf-deckname-long-arithmetic = { option-deck_1-long-arithmetic }
+kf-deckname-red-harvest-moon = { option-deck_1-red-harvest-moon }
+kf-deck-of = { $deck }: { $houses }
+kf-status-house = { $house } acts
+kf-status-tide = The tide is high
 kf-phase-decks = Decks
 kf-phase-first = Before the game
 kf-phase-mulligan = Opening hands
@@ -58,6 +72,14 @@ kf-house-mars = Mars
 kf-house-sanctum = Sanctum
 kf-house-shadows = Shadows
 kf-house-untamed = Untamed
+kf-house-saurian = Saurian
+kf-house-star-alliance = Star Alliance
+kf-house-unfathomable = Unfathomable
+kf-house-ekwidon = Ekwidon
+kf-house-geistoid = Geistoid
+kf-house-skyborn = Skyborn
+kf-house-redemption = Redemption
+kf-house-ouboros = Ouboros
 kf-house-none = no house
 kf-type-creature = creature
 kf-type-action = action
@@ -67,18 +89,39 @@ kf-type-traits = { $type }: { $traits }
 kf-key-red = red key
 kf-key-blue = blue key
 kf-key-yellow = yellow key
-kf-counter-amber = æmber of what a key costs
+kf-counter-amber = æmber
 kf-counter-dark = of it dark
 kf-counter-chains = chains
-kf-counter-hand = cards in hand
+kf-counter-hand = hand
 kf-status-chains = Draws { $n } fewer: chains
-kf-zone-line = Battleline of { $who }
-kf-zone-artifacts = Artifacts of { $who }
-kf-zone-discard = Discard pile of { $who }
-kf-zone-deck = Deck of { $who }
-kf-zone-archives = Archives of { $who }
-kf-zone-purged = Purged cards of { $who }
-kf-zone-hand = Hand of { $who }
+kf-zone-line = { $own ->
+    [yes] Your battleline
+   *[no] Battleline of { $who }
+  }
+kf-zone-artifacts = { $own ->
+    [yes] Your artifacts
+   *[no] Artifacts of { $who }
+  }
+kf-zone-discard = { $own ->
+    [yes] Your discard pile
+   *[no] Discard pile of { $who }
+  }
+kf-zone-deck = { $own ->
+    [yes] Your deck
+   *[no] Deck of { $who }
+  }
+kf-zone-archives = { $own ->
+    [yes] Your archives
+   *[no] Archives of { $who }
+  }
+kf-zone-purged = { $own ->
+    [yes] Your purged cards
+   *[no] Purged cards of { $who }
+  }
+kf-zone-hand = { $own ->
+    [yes] Your hand
+   *[no] Hand of { $who }
+  }
 kf-card-hidden = a card you cannot see
 kf-this-card = this card
 kf-side-other = the other side
@@ -133,7 +176,10 @@ kf-ask-order = Which of these comes first?
 kf-ask-flank = Where does { $card } stand?
 kf-ask-host = Which creature carries { $card }?
 kf-ask-way = How is { $card } used?
-kf-ask-fight = Whom does { $card } fight?
+kf-ask-fight = { $many ->
+    [yes] Which creatures fight?
+   *[no] Whom does { $card } fight?
+  }
 kf-ask-mix = How many of these { $n } æmber are dark?
 kf-ask-purse = How much of the key’s { $cost } æmber comes from { $card }?
 kf-ask-house-named = Name a house for { $card }.
@@ -141,30 +187,78 @@ kf-ask-icon-capture = Which friendly creature captures 1 æmber?
 kf-ask-icon-damage = Which creature takes 1 damage?
 kf-ask-icon-discard = Which card do you discard?
 kf-ask-damage = Which creature takes { $n } damage?
-kf-ask-destroy = Which is destroyed?
-kf-ask-heal = Which creature is healed?
-kf-ask-stun = Which creature is stunned?
-kf-ask-ready = Which is readied?
-kf-ask-exhaust = Which is exhausted?
+kf-ask-destroy = { $many ->
+    [yes] Which are destroyed?
+   *[no] Which is destroyed?
+  }
+kf-ask-heal = { $many ->
+    [yes] Which creatures are healed?
+   *[no] Which creature is healed?
+  }
+kf-ask-stun = { $many ->
+    [yes] Which creatures are stunned?
+   *[no] Which creature is stunned?
+  }
+kf-ask-ready = { $many ->
+    [yes] Which are readied?
+   *[no] Which is readied?
+  }
+kf-ask-exhaust = { $many ->
+    [yes] Which are exhausted?
+   *[no] Which is exhausted?
+  }
 kf-ask-ready-fight = Which creature is readied and fights?
 kf-ask-reap = Which creature reaps?
-kf-ask-use = Which card is used?
-kf-ask-capture = Which creature captures?
-kf-ask-return = Which goes back to hand?
-kf-ask-archive = Which is archived?
-kf-ask-purge = Which is purged?
-kf-ask-discard = Which is discarded?
-kf-ask-sacrifice = Which is sacrificed?
+kf-ask-use = { $many ->
+    [yes] Which cards are used?
+   *[no] Which card is used?
+  }
+kf-ask-capture = { $many ->
+    [yes] Which creatures capture?
+   *[no] Which creature captures?
+  }
+kf-ask-return = { $many ->
+    [yes] Which go back to hand?
+   *[no] Which goes back to hand?
+  }
+kf-ask-archive = { $many ->
+    [yes] Which are archived?
+   *[no] Which is archived?
+  }
+kf-ask-purge = { $many ->
+    [yes] Which are purged?
+   *[no] Which is purged?
+  }
+kf-ask-discard = { $many ->
+    [yes] Which are discarded?
+   *[no] Which is discarded?
+  }
+kf-ask-sacrifice = { $many ->
+    [yes] Which are sacrificed?
+   *[no] Which is sacrificed?
+  }
 kf-ask-control = Which changes sides?
-kf-ask-move = From which, or to which?
+kf-ask-move = Which one?
 kf-ask-attach = On which creature?
 kf-ask-play = Which card is played?
-kf-ask-reveal = Which is revealed?
-kf-ask-swap = Which changes places?
-kf-ask-keep = Which is kept?
+kf-ask-reveal = { $many ->
+    [yes] Which are revealed?
+   *[no] Which is revealed?
+  }
+kf-ask-swap = { $many ->
+    [yes] Which change places?
+   *[no] Which changes places?
+  }
+kf-ask-keep = { $many ->
+    [yes] Which are kept?
+   *[no] Which is kept?
+  }
 kf-ask-grow = Which grows?
 kf-ask-choose = Which one?
-kf-ask-shuffle = Which is shuffled into the deck?
+kf-ask-shuffle = { $many ->
+    [yes] Which are shuffled into the deck?
+   *[no] Which is shuffled into the deck?
+  }
 kf-ask-choose-one = Which of the two?
 kf-ask-number = Name a number.
 kf-ask-may = Do what { $card } allows?
@@ -203,6 +297,7 @@ kf-answer-no = No
 kf-answer-end = End the turn
 kf-answer-tide = Raise the tide for three chains
 kf-answer-any-order = In any order
+kf-answer-same = The same for all that wait
 kf-answer-archive = Archive a card
 kf-answer-gain = Gain æmber
 kf-answer-ready = Ready
@@ -221,8 +316,112 @@ kf-number-mix = { $n } dark
 kf-number-purse = { $n } from the card
 kf-number-number = { $n }
 kf-number-choose = { $n }
-kf-note-creature = power { $power }, damage { $damage }
+kf-note-creature = { $side ->
+    [own] yours
+   *[foe] enemy
+  }, power { $power }{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+  }
 kf-note-house = { $hand } in hand, { $play } ready in play
+kf-note-card = { $side ->
+    [own] yours
+   *[foe] the opponent’s
+  }
+kf-note-reap = your æmber goes from { $n } to { $then }
+kf-note-reap-and = æmber { $n } → { $then }. { $text }
+kf-note-end = { $n ->
+    [0] you draw nothing
+    [one] you draw { $n } card
+   *[other] you draw { $n } cards
+  }, and everything of yours is readied
+kf-note-elusive = elusive: nobody is hurt this first time
+kf-note-both = both are destroyed
+kf-note-kills = it is destroyed; yours takes { $back }
+kf-note-lost = yours is destroyed; it takes { $out }
+kf-note-blows = it takes { $out }, yours { $back }
+kf-note-dies = { $side ->
+    [own] yours
+   *[foe] enemy
+  }, is destroyed
+kf-note-hurt = { $side ->
+    [own] yours
+   *[foe] enemy
+  }, takes { $n }, { $left } would be left
+
+## A closer look
+
+kf-line-bonus = Bonus: gain { $n } æmber when it is played.
+kf-line-icon-amber = Bonus: gain 1 æmber when it is played.
+kf-line-icon-capture = Bonus: a friendly creature captures 1 æmber when it is played.
+kf-line-icon-damage = Bonus: 1 damage to a creature when it is played.
+kf-line-icon-draw = Bonus: draw a card when it is played.
+kf-line-icon-discard = Bonus: discard a card when it is played.
+kf-line-icon-wind = Bonus: the wind.
+kf-line-printed = Printed: power { $power }{ $armor ->
+    [0] {""}
+   *[other] , armor { $armor }
+  }.
+kf-line-house = House { $house }.
+kf-line-power = Power { $now } instead of { $printed }{ $counters ->
+    [0] {""}
+    [one] , with one power counter
+   *[other] , with { $counters } power counters
+  }.
+kf-line-armor = Armor { $now }, printed { $printed }; { $used } of it used up this turn.
+kf-line-damage = { $n } damage; { $left } more would destroy it.
+kf-line-amber = { $n } æmber lies on it.
+kf-line-other-house = It belongs to { $house } now.
+kf-line-taken = It belongs to the other deck and goes back there when it leaves play.
+kf-line-guise = It counts as another card than the one printed on it.
+kf-line-carries = It carries { $card }.
+kf-line-lasting = { $card } still works on it.
+kf-line-key = The next key costs { $n } æmber{ $missing ->
+    [0] , and that is there
+   *[other] ; { $missing } are missing
+  }.
+kf-line-chains = { $chains } chains: { $n } fewer { $n ->
+    [one] card is
+   *[other] cards are
+  } drawn.
+kf-remind-taunt = Taunt: neighbours without taunt cannot be attacked.
+kf-remind-elusive = Elusive: the first attack on it each turn hurts nobody.
+kf-remind-skirmish = Skirmish: when it attacks, it is not hit back.
+kf-remind-poison = Poison: whatever it hurts in a fight is destroyed.
+kf-remind-assault = Assault { $n }: before it attacks, { $n } damage to the attacked.
+kf-remind-hazardous = Hazardous { $n }: before it is attacked, { $n } damage to the attacker.
+kf-remind-splash-attack = Splash-attack { $n }: when it attacks, { $n } damage to each neighbour of the attacked.
+kf-remind-versatile = Versatile: it can be used whatever house acts.
+kf-remind-invulnerable = Invulnerable: it takes no damage and cannot be destroyed.
+kf-remind-deploy = Deploy: it may enter anywhere in the line.
+kf-remind-alpha = Alpha: it can only be played before anything else in a turn.
+kf-remind-omega = Omega: after it, the step of playing and using is over.
+kf-remind-treachery = Treachery: it enters under the opponent’s control.
+badge-house = house
+badge-house-brobnar = Brobnar
+badge-house-dis = Dis
+badge-house-logos = Logos
+badge-house-mars = Mars
+badge-house-sanctum = Sanctum
+badge-house-shadows = Shadows
+badge-house-untamed = Untamed
+badge-power = power
+badge-armor = armor
+badge-damage = damage
+badge-amber = æmber on it
+badge-dark = of it dark
+badge-counters = power counters
+badge-bonus = bonus æmber
+badge-keyword-taunt = taunt
+badge-keyword-elusive = elusive
+badge-keyword-skirmish = skirmish
+badge-keyword-poison = poison
+badge-keyword-assault = assault
+badge-keyword-hazardous = hazardous
+badge-keyword-splash-attack = splash-attack
+badge-keyword-versatile = versatile
+badge-keyword-invulnerable = invulnerable
+badge-keyword-deploy = deploy
 
 ## The log
 

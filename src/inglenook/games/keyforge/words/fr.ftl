@@ -30,6 +30,7 @@ option-deck_2-red-harvest-moon = { option-deck_1-red-harvest-moon }
 
 kf-deck-unknown = Il n’y a pas de carte { $card } dans les séries connues ici.
 kf-deck-unwritten = { $card } ne peut pas encore être dans un deck : ce que fait cette carte n’est pas écrit ici.
+kf-deck-no-house = Il n’y a pas de maison { $house }.
 kf-deck-later = { $card } ne peut pas être dans un deck : il lui faut une mécanique d’une série ultérieure ({ $what }).
 kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a { $count } cartes de { $houses ->
     [one] une maison
@@ -38,6 +39,19 @@ kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a
 
 ## The table
 
+kf-deckname-wild = Un deck sauvage
+kf-deckname-emberfist = { option-deck_1-emberfist }
+kf-deckname-quiet-ledger = { option-deck_1-quiet-ledger }
+kf-deckname-moss-and-mercy = { option-deck_1-moss-and-mercy }
+kf-deckname-saucer-parade = { option-deck_1-saucer-parade }
+kf-deckname-pact-of-nine = { option-deck_1-pact-of-nine }
+kf-deckname-iron-hymn = { option-deck_1-iron-hymn }
+kf-deckname-thistle-court = { option-deck_1-thistle-court }
+kf-deckname-long-arithmetic = { option-deck_1-long-arithmetic }
+kf-deckname-red-harvest-moon = { option-deck_1-red-harvest-moon }
+kf-deck-of = { $deck } : { $houses }
+kf-status-house = { $house } agit
+kf-status-tide = La marée est haute
 kf-phase-decks = Decks
 kf-phase-first = Avant la partie
 kf-phase-mulligan = Mains de départ
@@ -58,6 +72,14 @@ kf-house-mars = Mars
 kf-house-sanctum = Sanctum
 kf-house-shadows = Ombres
 kf-house-untamed = Indomptés
+kf-house-saurian = Sauriens
+kf-house-star-alliance = Alliance stellaire
+kf-house-unfathomable = Insondables
+kf-house-ekwidon = Ekwidon
+kf-house-geistoid = Géistoïdes
+kf-house-skyborn = Nés-du-ciel
+kf-house-redemption = Rédemption
+kf-house-ouboros = Ouboros
 kf-house-none = aucune maison
 kf-type-creature = créature
 kf-type-action = action
@@ -67,18 +89,39 @@ kf-type-traits = { $type } : { $traits }
 kf-key-red = clé rouge
 kf-key-blue = clé bleue
 kf-key-yellow = clé jaune
-kf-counter-amber = æmbre sur le prix d’une clé
+kf-counter-amber = æmbre
 kf-counter-dark = dont sombre
 kf-counter-chains = chaînes
-kf-counter-hand = cartes en main
+kf-counter-hand = main
 kf-status-chains = Pioche { $n } de moins : chaînes
-kf-zone-line = Ligne de bataille de { $who }
-kf-zone-artifacts = Artefacts de { $who }
-kf-zone-discard = Défausse de { $who }
-kf-zone-deck = Pioche de { $who }
-kf-zone-archives = Archives de { $who }
-kf-zone-purged = Cartes purgées de { $who }
-kf-zone-hand = Main de { $who }
+kf-zone-line = { $own ->
+    [yes] Votre ligne de bataille
+   *[no] Ligne de bataille de { $who }
+  }
+kf-zone-artifacts = { $own ->
+    [yes] Vos artefacts
+   *[no] Artefacts de { $who }
+  }
+kf-zone-discard = { $own ->
+    [yes] Votre défausse
+   *[no] Défausse de { $who }
+  }
+kf-zone-deck = { $own ->
+    [yes] Votre pioche
+   *[no] Pioche de { $who }
+  }
+kf-zone-archives = { $own ->
+    [yes] Vos archives
+   *[no] Archives de { $who }
+  }
+kf-zone-purged = { $own ->
+    [yes] Vos cartes purgées
+   *[no] Cartes purgées de { $who }
+  }
+kf-zone-hand = { $own ->
+    [yes] Votre main
+   *[no] Main de { $who }
+  }
 kf-card-hidden = une carte que vous ne voyez pas
 kf-this-card = cette carte
 kf-side-other = l’autre camp
@@ -133,7 +176,10 @@ kf-ask-order = Lequel de ces effets vient d’abord ?
 kf-ask-flank = Où se place { $card } ?
 kf-ask-host = Quelle créature porte { $card } ?
 kf-ask-way = Comment utiliser { $card } ?
-kf-ask-fight = Qui { $card } combat-elle ?
+kf-ask-fight = { $many ->
+    [yes] Quelles créatures combattent ?
+   *[no] Contre qui combat { $card } ?
+  }
 kf-ask-mix = De ces { $n } æmbre, combien de sombre ?
 kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
 kf-ask-house-named = Nommez une maison pour { $card }.
@@ -144,30 +190,78 @@ kf-ask-damage = Quelle créature subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   } ?
-kf-ask-destroy = Laquelle est détruite ?
-kf-ask-heal = Quelle créature est soignée ?
-kf-ask-stun = Quelle créature est étourdie ?
-kf-ask-ready = Laquelle est redressée ?
-kf-ask-exhaust = Laquelle est épuisée ?
+kf-ask-destroy = { $many ->
+    [yes] Lesquelles sont détruites ?
+   *[no] Laquelle est détruite ?
+  }
+kf-ask-heal = { $many ->
+    [yes] Quelles créatures sont soignées ?
+   *[no] Quelle créature est soignée ?
+  }
+kf-ask-stun = { $many ->
+    [yes] Quelles créatures sont étourdies ?
+   *[no] Quelle créature est étourdie ?
+  }
+kf-ask-ready = { $many ->
+    [yes] Lesquelles sont redressées ?
+   *[no] Laquelle est redressée ?
+  }
+kf-ask-exhaust = { $many ->
+    [yes] Lesquelles sont épuisées ?
+   *[no] Laquelle est épuisée ?
+  }
 kf-ask-ready-fight = Quelle créature est redressée et combat ?
 kf-ask-reap = Quelle créature récolte ?
-kf-ask-use = Quelle carte est utilisée ?
-kf-ask-capture = Quelle créature capture ?
-kf-ask-return = Laquelle retourne en main ?
-kf-ask-archive = Laquelle est archivée ?
-kf-ask-purge = Laquelle est purgée ?
-kf-ask-discard = Laquelle est défaussée ?
-kf-ask-sacrifice = Laquelle est sacrifiée ?
+kf-ask-use = { $many ->
+    [yes] Quelles cartes sont utilisées ?
+   *[no] Quelle carte est utilisée ?
+  }
+kf-ask-capture = { $many ->
+    [yes] Quelles créatures capturent ?
+   *[no] Quelle créature capture ?
+  }
+kf-ask-return = { $many ->
+    [yes] Lesquelles retournent en main ?
+   *[no] Laquelle retourne en main ?
+  }
+kf-ask-archive = { $many ->
+    [yes] Lesquelles sont archivées ?
+   *[no] Laquelle est archivée ?
+  }
+kf-ask-purge = { $many ->
+    [yes] Lesquelles sont purgées ?
+   *[no] Laquelle est purgée ?
+  }
+kf-ask-discard = { $many ->
+    [yes] Lesquelles sont défaussées ?
+   *[no] Laquelle est défaussée ?
+  }
+kf-ask-sacrifice = { $many ->
+    [yes] Lesquelles sont sacrifiées ?
+   *[no] Laquelle est sacrifiée ?
+  }
 kf-ask-control = Laquelle change de camp ?
-kf-ask-move = De laquelle, ou vers laquelle ?
+kf-ask-move = Laquelle ?
 kf-ask-attach = Sur quelle créature ?
 kf-ask-play = Quelle carte est jouée ?
-kf-ask-reveal = Laquelle est révélée ?
-kf-ask-swap = Laquelle change de place ?
-kf-ask-keep = Laquelle est gardée ?
+kf-ask-reveal = { $many ->
+    [yes] Lesquelles sont révélées ?
+   *[no] Laquelle est révélée ?
+  }
+kf-ask-swap = { $many ->
+    [yes] Lesquelles changent de place ?
+   *[no] Laquelle change de place ?
+  }
+kf-ask-keep = { $many ->
+    [yes] Lesquelles sont gardées ?
+   *[no] Laquelle est gardée ?
+  }
 kf-ask-grow = Laquelle grandit ?
 kf-ask-choose = Laquelle ?
-kf-ask-shuffle = Laquelle est mélangée à la pioche ?
+kf-ask-shuffle = { $many ->
+    [yes] Lesquelles sont mélangées à la pioche ?
+   *[no] Laquelle est mélangée à la pioche ?
+  }
 kf-ask-choose-one = Lequel des deux ?
 kf-ask-number = Nommez un nombre.
 kf-ask-may = Faire ce que permet { $card } ?
@@ -206,6 +300,7 @@ kf-answer-no = Non
 kf-answer-end = Finir le tour
 kf-answer-tide = Faire monter la marée pour trois chaînes
 kf-answer-any-order = Dans n’importe quel ordre
+kf-answer-same = Pareil pour toutes celles qui attendent
 kf-answer-archive = Archiver une carte
 kf-answer-gain = Gagner de l’æmbre
 kf-answer-ready = Redresser
@@ -224,8 +319,116 @@ kf-number-mix = { $n } de sombre
 kf-number-purse = { $n } de la carte
 kf-number-number = { $n }
 kf-number-choose = { $n }
-kf-note-creature = puissance { $power }, dégâts { $damage }
+kf-note-creature = { $side ->
+    [own] à vous
+   *[foe] ennemie
+  }, puissance { $power }{ $damage ->
+    [0] {""}
+    [one] , { $damage } dégât
+   *[other] , { $damage } dégâts
+  }
 kf-note-house = { $hand } en main, { $play } prêtes en jeu
+kf-note-card = { $side ->
+    [own] à vous
+   *[foe] à l’adversaire
+  }
+kf-note-reap = votre æmbre passe de { $n } à { $then }
+kf-note-reap-and = æmbre { $n } → { $then }. { $text }
+kf-note-end = { $n ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $n } carte
+   *[other] vous piochez { $n } cartes
+  }, et tout ce qui est à vous se redresse
+kf-note-elusive = insaisissable : cette première fois, personne n’est touché
+kf-note-both = les deux sont détruites
+kf-note-kills = elle est détruite ; la vôtre subit { $back }
+kf-note-lost = la vôtre est détruite ; elle subit { $out }
+kf-note-blows = elle subit { $out }, la vôtre { $back }
+kf-note-dies = { $side ->
+    [own] à vous
+   *[foe] ennemie
+  }, est détruite
+kf-note-hurt = { $side ->
+    [own] à vous
+   *[foe] ennemie
+  }, subit { $n }, il lui resterait { $left }
+
+## A closer look
+
+kf-line-bonus = Bonus : gagnez { $n } æmbre quand elle est jouée.
+kf-line-icon-amber = Bonus : gagnez 1 æmbre quand elle est jouée.
+kf-line-icon-capture = Bonus : une créature alliée capture 1 æmbre quand elle est jouée.
+kf-line-icon-damage = Bonus : 1 dégât à une créature quand elle est jouée.
+kf-line-icon-draw = Bonus : piochez une carte quand elle est jouée.
+kf-line-icon-discard = Bonus : défaussez une carte quand elle est jouée.
+kf-line-icon-wind = Bonus : le vent.
+kf-line-printed = Imprimé : puissance { $power }{ $armor ->
+    [0] {""}
+   *[other] , armure { $armor }
+  }.
+kf-line-house = Maison { $house }.
+kf-line-power = Puissance { $now } au lieu de { $printed }{ $counters ->
+    [0] {""}
+    [one] , avec un marqueur de puissance
+   *[other] , avec { $counters } marqueurs de puissance
+  }.
+kf-line-armor = Armure { $now }, imprimé { $printed } ; { $used } déjà dépensé ce tour-ci.
+kf-line-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } ; { $left } de plus la détruiraient.
+kf-line-amber = { $n } æmbre posé dessus.
+kf-line-other-house = Elle appartient maintenant à { $house }.
+kf-line-taken = Elle est de l’autre deck et y retourne quand elle quitte le jeu.
+kf-line-guise = Elle compte comme une autre carte que celle qui est imprimée.
+kf-line-carries = Elle porte { $card }.
+kf-line-lasting = { $card } agit encore dessus.
+kf-line-key = La prochaine clé coûte { $n } æmbre{ $missing ->
+    [0] , et ils sont là
+   *[other] {" "}; il en manque { $missing }
+  }.
+kf-line-chains = { $chains } chaînes : { $n ->
+    [one] une carte de moins est piochée
+   *[other] { $n } cartes de moins sont piochées
+  }.
+kf-remind-taunt = Provocation : ses voisines sans provocation ne peuvent pas être attaquées.
+kf-remind-elusive = Insaisissable : la première attaque contre elle, chaque tour, ne blesse personne.
+kf-remind-skirmish = Escarmouche : quand elle attaque, on ne lui rend pas le coup.
+kf-remind-poison = Poison : ce qu’elle blesse en combattant est détruit.
+kf-remind-assault = Assaut { $n } : avant qu’elle attaque, { $n } de dégâts à l’attaquée.
+kf-remind-hazardous = Dangereux { $n } : avant qu’on l’attaque, { $n } de dégâts à l’attaquante.
+kf-remind-splash-attack = Éclaboussure { $n } : quand elle attaque, { $n } de dégâts à chaque voisine de l’attaquée.
+kf-remind-versatile = Polyvalente : on peut l’utiliser quelle que soit la maison qui agit.
+kf-remind-invulnerable = Invulnérable : elle ne subit pas de dégâts et ne peut pas être détruite.
+kf-remind-deploy = Déploiement : elle peut entrer n’importe où dans la ligne.
+kf-remind-alpha = Alpha : elle ne peut être jouée qu’avant tout le reste du tour.
+kf-remind-omega = Oméga : après elle, on ne joue ni n’utilise plus rien ce tour-ci.
+kf-remind-treachery = Traîtrise : elle entre sous le contrôle de l’adversaire.
+badge-house = maison
+badge-house-brobnar = Brobnar
+badge-house-dis = Dis
+badge-house-logos = Logos
+badge-house-mars = Mars
+badge-house-sanctum = Sanctum
+badge-house-shadows = Ombres
+badge-house-untamed = Indomptés
+badge-power = puissance
+badge-armor = armure
+badge-damage = dégâts
+badge-amber = æmbre dessus
+badge-dark = dont sombre
+badge-counters = marqueurs de puissance
+badge-bonus = æmbre de bonus
+badge-keyword-taunt = provocation
+badge-keyword-elusive = insaisissable
+badge-keyword-skirmish = escarmouche
+badge-keyword-poison = poison
+badge-keyword-assault = assaut
+badge-keyword-hazardous = dangereux
+badge-keyword-splash-attack = éclaboussure
+badge-keyword-versatile = polyvalente
+badge-keyword-invulnerable = invulnérable
+badge-keyword-deploy = déploiement
 
 ## The log
 
