@@ -60,6 +60,8 @@ def _choices(hint: Any) -> tuple[str, ...]:
 
 
 def _spell(value: object) -> str:
+    if isinstance(value, Enum):
+        return str(value.value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -155,15 +155,16 @@ def end_of_turn(s: Crucible, decision: Decision) -> OptionView:
     drawn = max(room - chain_penalty(mine.chains), 0) if room else 0
     left_over = any(not key.startswith("discard:") for key in decision.keys if key != END)
     note = msg("kf-note-end", n=drawn)
-    return OptionView(key=END, label=Msg(f"kf-answer-{END}"), note=note, icon=ANSWER_ICONS[END], final=left_over)
+    group = Msg(f"kf-group-{END}")
+    return OptionView(key=END, label=Msg(f"kf-answer-{END}"), note=note, icon=ANSWER_ICONS[END], group=group, final=left_over)
 
 
 def waiting_ability(s: Crucible, key: str) -> OptionView:
     """An ability that waits for its turn: `reap.troll`, `after.warsong:gain`, `assault`."""
     name = key.partition(".")[2].partition(":")[0]
     if not name:
-        lights = (s.attacker if key == "assault" else s.defender,)
-        return OptionView(key=key, label=Msg(f"kf-answer-{key}"), lights=lights)
+        fighter = s.attacker if key == "assault" else s.defender
+        return OptionView(key=key, label=Msg(f"kf-answer-{key}"), lights=(fighter,))
     if name not in CARDS:
         return OptionView(key=key, label=Msg(f"kf-effect-{name}"))
     lights = tuple(id for id in s.control if title(s, id) == name)

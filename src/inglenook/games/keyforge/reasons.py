@@ -6,10 +6,10 @@ from inglenook.engine.decide import Decision
 from inglenook.engine.game import Reason
 from inglenook.engine.words import msg
 
+from .codex import house_name, name_of
 from .content import CARDS
 from .play import hosts
 from .query import cannot, guarded
-from .codex import house_name, name_of
 from .state import TITLE, Crucible, controller, face, house_of, is_creature, title
 from .use import has, rule_of_six, ways
 

@@ -54,7 +54,6 @@ def called(view: View, side: int) -> str | Msg:
 def mat(view: View, side: int) -> Mat:
     """Æmber, keys, chains and whose turn it is."""
     s: Crucible = view.state
-    mine = s.sides[side]
     name = called(view, side)
     words = {"own": view.seat == side, "asked": side in view.asked, "active": side == s.active, "winner": s.winner == side}
     return Mat(

@@ -287,6 +287,7 @@ kf-group-fight = Fight
 kf-group-action = Use
 kf-group-omni = Use
 kf-group-unstun = Recover
+kf-group-end = End
 kf-way-reap = Reap
 kf-way-fight = Fight
 kf-way-action = Action

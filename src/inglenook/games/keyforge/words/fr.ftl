@@ -290,6 +290,7 @@ kf-group-fight = Combattre
 kf-group-action = Utiliser
 kf-group-omni = Utiliser
 kf-group-unstun = Se remettre
+kf-group-end = Finir
 kf-way-reap = Récolter
 kf-way-fight = Combattre
 kf-way-action = Action
