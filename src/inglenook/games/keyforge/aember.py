@@ -31,6 +31,7 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
     """Put æmber into a pool; whatever waits for dark ones hears of them."""
     catcher = next((card for card in said(t.state, "catches", side) if card), "")
     if catcher:
+        t.say("kf-log-capture", rule="KF-K37", lights=(catcher,), card=t_name(t.state, catcher), n=n)
         await put_on(t, catcher, n, dark)
         return
     mine = t.state.sides[side]

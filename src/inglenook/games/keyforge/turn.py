@@ -79,10 +79,11 @@ def deeds(s: Crucible) -> list[str]:
     """Everything the active side can do: play, discard and use cards of the active house, in any order; or end."""
     side = s.active
     found = []
-    if may_play_more(s):
-        for id in s.sides[side].hand:
-            if playable(s, side, id):
-                found.append(f"play:{id}")
+    more = may_play_more(s)
+    for id in s.sides[side].hand:
+        if (more or house_of(s, id) != s.house) and playable(s, side, id):
+            found.append(f"play:{id}")  # what lets a card of another house be played also lifts the limit of the first turn
+    if more:
         found += [f"discard:{id}" for id in s.sides[side].hand if house_of(s, id) == s.house]
     return [*found, *uses(s, side), *(key for key, deed in DEEDS.items() if deed.can(s)), END]
 
@@ -107,6 +108,8 @@ async def main(t: KFTable) -> None:
     if verb in ("play", "discard"):
         count(s, "from-hand")
     if verb == "play":
+        if house_of(s, id) != s.house:
+            count(s, f"let:{next(name for name in said(s, 'may-play', id, s.active) if name)}")
         await play(t, id, s.active)
     elif verb == "discard":
         await discard(t, id, s.active)

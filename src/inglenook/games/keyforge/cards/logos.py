@@ -8,10 +8,10 @@ from ..aember import capture, gain, lose, move_to_card, pay, steal
 from ..choose import may, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal
-from ..effects import chains, look_at_hand, next_turn_of, this_turn, use_as_yours
+from ..effects import chains, look_at_hand, next_turn_of, reveal, this_turn, use_as_yours
 from ..extras import search
 from ..leaving import leave
-from ..moments import abilities, resolve
+from ..moments import abilities, resolve, t_name
 from ..play import discard, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
@@ -61,7 +61,7 @@ def in_the_fog(s: Crucible, one: Lasting, you: int, id: str) -> bool:
 
 @card("help-from-future-self", "play")
 async def help_from_future_self(t: KFTable, me: str, you: int) -> None:
-    await search(t, you, ["timetraveller"], 1)
+    reveal(t, you, await search(t, you, ["timetraveller"], 1))
     mine = t.state.sides[you]
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
@@ -102,6 +102,7 @@ async def labwork(t: KFTable, me: str, you: int) -> None:
 async def library_access(t: KFTable, me: str, you: int) -> None:
     this_turn(t, "library-access:draw", you, me)
     t.state.playing.remove(me)
+    t.state.guise.pop(me, None)
     put(t.state, me, "purged")
 
 
@@ -124,21 +125,10 @@ async def phase_shift(t: KFTable, me: str, you: int) -> None:
 
 
 @const("phase-shift:play", "may-play")
-def shifted(s: Crucible, one: Lasting, you: int, id: str, side: int) -> bool:
-    return side == you and house_of(s, id) != "logos"
-
-
-@after("phase-shift:play", "plays", lambda s, me, you, event: event.side == you and _off_house(s, event.card))
-async def shift_used(t: KFTable, me: str, you: int, event: Event) -> None:
-    s = t.state
-    one = next((one for one in s.lasting if one.effect == "phase-shift:play"), None)
-    if one is not None and tally(s, "shifted") < tally(s, "off"):
-        s.lasting.remove(one)
-        s.tally["shifted"] = tally(s, "shifted") + 1
-
-
-def _off_house(s: Crucible, id: str) -> bool:
-    return house_of(s, id) not in (s.house, "logos")
+def shifted(s: Crucible, one: Lasting, you: int, id: str, side: int) -> str:
+    copies = sum(1 for other in s.lasting if other.effect == one.effect)
+    left = side == you and house_of(s, id) != "logos" and tally(s, f"let:{one.effect}") < copies
+    return one.effect if left else ""
 
 
 @card("positron-bolt", "play")
@@ -160,7 +150,7 @@ async def positron_bolt(t: KFTable, me: str, you: int) -> None:
 async def random_access_archives(t: KFTable, me: str, you: int) -> None:
     top = from_top(t, you)
     if top:
-        put(t.state, top, "archives")
+        archive(t, top)
 
 
 @card("remote-access", "play")
@@ -344,6 +334,7 @@ async def dysania(t: KFTable, me: str, you: int) -> None:
     for id in cards:
         own = s.taken.pop(id, None) is None
         put(s, id, "discard" if own else "hand")
+        t.say("kf-log-to-discard" if own else "kf-log-to-hand", rule="KF-K41", lights=(id,), card=t_name(s, id))
         lost += own
     await gain(t, you, lost)
 

@@ -9,12 +9,12 @@ from ..choose import may, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, reveal, reveal_hand, share_out, this_turn
-from ..forge import forge
+from ..forge import forge, means
 from ..leaving import leave
 from ..play import discard, put_into_play
 from ..query import damaged, enemies, foe, friends, key_cost, ready
 from ..registry import Event, after, card, const, grants, plain
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, has_trait, house_of, is_creature, neighbours, title
+from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, has_trait, house_of, is_creature, neighbours, tally, title
 from ..use import grow, make_ready, stun, use_any
 from ..zones import archive, draw, put, take_out
 from .common import dig_for, hit, slain_by_me
@@ -85,17 +85,18 @@ async def irradiated_aember(t: KFTable, me: str, you: int) -> None:
 @card("key-abduction", "play")
 async def key_abduction(t: KFTable, me: str, you: int) -> None:
     await leave(t, martians(t.state, creatures(t.state)), "hand")
-    if await may(t, "may", me):
-        await forge(t, you, key_cost(t.state, you) + 9 - len(t.state.sides[you].hand))
+    s = t.state
+    cost = max(key_cost(s, you) + 9 - len(s.sides[you].hand), 0)
+    if means(s, you) >= cost and await may(t, "may", me):
+        await forge(t, you, cost)
 
 
 @card("martian-hounds", "play")
 async def martian_hounds(t: KFTable, me: str, you: int) -> None:
     s = t.state
     n = 2 * sum(damaged(s, id) for id in creatures(s))
-    target = await pick(t, creatures(s), "grow")
-    if target and n:
-        grow(t, target, n)
+    if n:
+        grow(t, await pick(t, creatures(s), "grow"), n)
 
 
 @card("martians-make-bad-allies", "play")
@@ -166,17 +167,17 @@ async def shatter_storm(t: KFTable, me: str, you: int) -> None:
 
 @card("soft-landing", "play")
 async def soft_landing(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "soft-landing:ready", you)
+    this_turn(t, "soft-landing:ready", you, amount=landed(t.state, you))
+
+
+def landed(s: Crucible, you: int) -> int:
+    """How many creatures and artifacts this side has played this turn; a promise for the next one remembers it."""
+    return tally(s, f"creature:{you}") + tally(s, f"artifact:{you}")
 
 
 @const("soft-landing:ready", "enter-ready")
 def landed_softly(s: Crucible, one: Lasting, you: int, id: str, side: int, first: bool) -> bool:
-    return side == you and id in s.played
-
-
-@after("soft-landing:ready", "plays", lambda s, me, you, event: event.side == you and event.other in ("creature", "artifact"))
-async def landing_over(t: KFTable, me: str, you: int, event: Event) -> None:
-    t.state.lasting = [one for one in t.state.lasting if one.effect != "soft-landing:ready"]
+    return side == you and id in s.played and landed(s, you) == one.amount
 
 
 @card("squawker", "play")
@@ -298,21 +299,13 @@ async def swap_widget(t: KFTable, me: str, you: int) -> None:
 
 @card("blypyp", "reap")
 async def blypyp(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "blypyp:ready", you)
+    this_turn(t, "blypyp:ready", you, amount=tally(t.state, f"creature-of:mars:{you}"))
 
 
 @const("blypyp:ready", "enter-ready")
 def hurried(s: Crucible, one: Lasting, you: int, id: str, side: int, first: bool) -> bool:
-    return side == you and id in s.played and is_creature(s, id) and house_of(s, id) == "mars"
-
-
-@after(
-    "blypyp:ready",
-    "plays",
-    lambda s, me, you, event: event.side == you and event.other == "creature" and house_of(s, event.card) == "mars",
-)
-async def hurry_over(t: KFTable, me: str, you: int, event: Event) -> None:
-    t.state.lasting = [one for one in t.state.lasting if one.effect != "blypyp:ready"]
+    martian = side == you and id in s.played and is_creature(s, id) and house_of(s, id) == "mars"
+    return martian and tally(s, f"creature-of:mars:{you}") == one.amount
 
 
 @const("chuff-ape", "enter-stunned")
@@ -350,7 +343,7 @@ def grabber_jammer(s: Crucible, me: str, you: int, side: int) -> int:
 
 @card("grabber-jammer", "fight", "reap")
 async def grab(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, 1)
+    await capture(t, me, 1, of=foe(t.state, you))
 
 
 @const("grommid", "cannot-play")
@@ -470,14 +463,27 @@ async def biomatrix_backup(t: KFTable, me: str, you: int) -> None:
     and event.side == s.control.get(s.on.get(me, "")),
 )
 async def brain_stem_antenna(t: KFTable, me: str, you: int, event: Event) -> None:
-    host = t.state.on[me]
+    s = t.state
+    host = s.on[me]
     make_ready(t, host)
-    this_turn(t, "brain-stem-antenna:house", you, host)
+    if house_of(s, host) != "mars":
+        this_turn(t, f"brain-stem-antenna:{s.houses.get(host, '')}", you, host)
+        s.houses[host] = "mars"
 
 
-@const("brain-stem-antenna:house", "may-use")
-def tuned_to_mars(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
-    return id == one.source and s.house == "mars"
+async def out_of_tune(t: KFTable, me: str, you: int, event: Event) -> None:
+    """The turn ends: the creature belongs again where it belonged before."""
+    s = t.state
+    one = next(one for one in s.lasting if one.source == me and one.effect.startswith("brain-stem-antenna:"))
+    before = one.effect.partition(":")[2]
+    if before and me in s.control:
+        s.houses[me] = before
+    else:
+        s.houses.pop(me, None)
+
+
+for house in ("", *SET_HOUSES):
+    after(f"brain-stem-antenna:{house}", "turn-end")(out_of_tune)
 
 
 @const("jammer-pack", "key-cost")

@@ -10,7 +10,7 @@ from ..choose import may, pick, pick_exactly, pick_some
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, share_out, this_turn
 from ..extras import search
-from ..forge import forge
+from ..forge import forge, means
 from ..leaving import leave
 from ..query import damaged, enemies, foe, friends, key_cost, on_flank, unforged
 from ..registry import Event, after, card, const, plain
@@ -19,6 +19,7 @@ from ..state import (
     Crucible,
     KFTable,
     artifacts,
+    count,
     creatures,
     face,
     has_trait,
@@ -28,7 +29,7 @@ from ..state import (
     tally,
     title,
 )
-from ..use import exhaust, fight_with, stun
+from ..use import exhaust, fight_with, rule_of_six, stun
 from ..zones import put, take_out
 
 plain("ancient-bear", "briar-grubbling", "dust-pixie", "snufflegator", "way-of-the-bear", "way-of-the-wolf")
@@ -70,8 +71,11 @@ async def grasping_vines(t: KFTable, me: str, you: int) -> None:
 @card("key-charge", "play")
 @card("chota-hazri", "play")
 async def key_charge(t: KFTable, me: str, you: int) -> None:
-    if await lose(t, you, 1) and await may(t, "may", me):
-        await forge(t, you, key_cost(t.state, you))
+    if not await lose(t, you, 1):
+        return
+    cost = key_cost(t.state, you)
+    if unforged(t.state, you) and means(t.state, you) >= cost and await may(t, "may", me):
+        await forge(t, you, cost)
 
 
 @card("lifeweb", "play")
@@ -92,9 +96,10 @@ async def lost_in_the_woods(t: KFTable, me: str, you: int) -> None:
 async def mimicry(t: KFTable, me: str, you: int) -> None:
     s = t.state
     found = [id for id in s.sides[foe(s, you)].discard if face(s, id).type == "action" and TITLE[id] != "mimicry"]
-    model = await pick(t, found, "choose")
+    model = await pick(t, [id for id in found if rule_of_six(s, id)], "choose")
     if model:
         s.guise[me] = TITLE[model]
+        count(s, f"six:{TITLE[model]}")
 
 
 @card("nature-s-call", "play")
@@ -250,10 +255,9 @@ async def bigtwig_reaps(t: KFTable, me: str, you: int) -> None:
 
 
 @const("witch-of-the-wilds", "may-play")
-def witch_of_the_wilds(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
-    if side != you or s.house == "untamed" or house_of(s, id) != "untamed":
-        return False
-    return tally(s, "off:untamed") < sum(1 for one in s.sides[you].line if title(s, one) == "witch-of-the-wilds")
+def witch_of_the_wilds(s: Crucible, me: str, you: int, id: str, side: int) -> str:
+    mine = side == you and s.house != "untamed" and house_of(s, id) == "untamed"
+    return me if mine and not tally(s, f"let:{me}") else ""
 
 
 @card("dew-faerie", "reap")
