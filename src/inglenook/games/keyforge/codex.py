@@ -20,6 +20,17 @@ HOUSE_ICONS = {
     "brobnar": "fist", "dis": "imp-laugh", "logos": "cog", "mars": "ringed-planet", "sanctum": "angel-wings",
     "shadows": "hooded-assassin", "untamed": "wolf-howl",
 }  # fmt: skip
+TRAIT_ICONS = {
+    "agent": "spy", "angel": "angel-outfit", "beast": "bear-head", "cyborg": "cyborg-face", "demon": "daemon-skull",
+    "dragon": "dragon-head", "elf": "woman-elf-face", "faerie": "fairy", "fungus": "mushroom", "giant": "giant",
+    "goblin": "goblin-head", "horseman": "cavalry", "imp": "imp", "insect": "ant", "knight": "mounted-knight",
+    "location": "castle", "martian": "alien-bug", "merchant": "coins", "mutant": "gooey-daemon", "niffle": "monkey",
+    "power": "embrassed-energy", "priest": "pope-crown", "quest": "scroll-quill", "ranger": "high-shot",
+    "robot": "robot-antennas", "scientist": "erlenmeyer", "soldier": "ray-gun", "specter": "spectre", "spirit": "spectre",
+    "thief": "cloak-dagger", "vehicle": "ufo", "weapon": "crossed-axes", "witch": "witch-face", "item": "swap-bag",
+    "ally": "shaking-hands", "human": "person",
+}  # fmt: skip
+"""Signs of traits, the telling ones before the common ones."""
 KEYWORDS = (
     "taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "splash-attack", "versatile", "invulnerable", "deploy",
 )  # fmt: skip
@@ -51,9 +62,10 @@ def house_name(house: str) -> Msg:
 
 @cache
 def icon_of(title: str) -> str:
-    """The sign on a card's face."""
+    """The sign on a card's face: its own, that of its most telling trait, or that of its house."""
     card = CARDS[title]
-    return card.icon or HOUSE_ICONS.get(card.house, TYPE_ICONS[card.type])
+    trait = next((icon for trait, icon in TRAIT_ICONS.items() if trait in card.traits), "")
+    return card.icon or trait or HOUSE_ICONS.get(card.house, TYPE_ICONS[card.type])
 
 
 @cache
@@ -73,12 +85,10 @@ def text_of(title: str) -> Msg | None:
 
 @cache
 def lines_of(title: str) -> tuple[Msg, ...]:
-    """Type and traits, text, bonus icons, printed keywords with what they mean, house."""
+    """Text, type and traits, bonus icons, printed keywords with what they mean, house."""
     card = CARDS[title]
-    found = [type_line(title)]
     text = text_of(title)
-    if text is not None:
-        found.append(text)
+    found = [type_line(title)] if text is None else [text, type_line(title)]
     if card.amber:
         found.append(msg("kf-line-bonus", n=card.amber))
     found += [Msg(f"kf-line-icon-{icon}") for icon in card.icons]
