@@ -122,7 +122,7 @@ def test_an_omni_ability_works_in_any_house() -> None:
 @pytest.mark.rule("KF-K26")
 def test_told_to_fight_its_house_does_not_matter_but_it_must_be_ready() -> None:
     play = stage(me=dict(hand=["relentless-assault"], line=["pit-demon"], tired=["pit-demon"]), foe=dict(line=["dummy"]))
-    play.do("play:relentless-assault")
+    play.do("play:relentless-assault", "pit-demon")
     assert play.damage("dummy") == 5 and play.where("pit-demon") == "me.discard"
 
 
@@ -264,7 +264,7 @@ def test_treachery_enters_on_the_other_side() -> None:
 def test_effects_of_one_moment_are_ordered_by_the_active_player() -> None:
     play = stage(me=dict(hand=["hebe-the-huge"], artifacts=["autocannon"], line=["dummy"]))
     play.do("play:hebe-the-huge", "right")
-    assert play.asked == "order" and play.options == ["play.hebe-the-huge", "after.autocannon", "any-order"]
+    assert play.asked == "order" and play.options == ["play.hebe-the-huge", "after.autocannon"]
     play.do("after.autocannon")
     assert play.damage("hebe-the-huge") == 1 and play.damage("dummy") == 2 and play.at_rest
 

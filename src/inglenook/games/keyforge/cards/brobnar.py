@@ -5,14 +5,14 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, exalt, gain, lose, steal
-from ..choose import may, most_powerful, name_house, pick, pick_exactly
+from ..choose import may, most_powerful, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, this_turn
 from ..leaving import leave
-from ..query import damaged, enemies, foe, friends, on_flank, power
+from ..query import damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const, grants
-from ..state import Crucible, KFTable, artifacts, creatures, house_of, neighbours, tally
+from ..state import OWNER, Crucible, KFTable, artifacts, creatures, house_of, neighbours, tally
 from ..use import grow, stun
 from .common import dig_for, enemy_creature, hit, ready_and_fight, slain_by_me
 
@@ -27,11 +27,12 @@ async def anger(t: KFTable, me: str, you: int) -> None:
 
 @card("barehanded", "play")
 async def barehanded(t: KFTable, me: str, you: int) -> None:
-    left = artifacts(t.state)
-    while left:
-        chosen = await pick(t, left, "move")
-        left.remove(chosen)
-        await leave(t, [chosen], "deck-top")
+    for owner in range(len(t.state.sides)):
+        left = [id for id in artifacts(t.state) if OWNER[id] == owner]
+        while left:
+            chosen = await pick(t, left, "move")
+            left.remove(chosen)
+            await leave(t, [chosen], "deck-top")
 
 
 @card("blood-money", "play")
@@ -59,7 +60,8 @@ async def burn_the_stockpile(t: KFTable, me: str, you: int) -> None:
 
 @card("champion-s-challenge", "play")
 async def champions_challenge(t: KFTable, me: str, you: int) -> None:
-    for line in (enemies(t.state, you), friends(t.state, you)):
+    for side in (enemies, friends):
+        line = side(t.state, you)
         kept = await most_powerful(t, line, 1, "keep")
         await destroy(t, [id for id in line if id not in kept])
     await ready_and_fight(t, friends(t.state, you))
@@ -116,7 +118,11 @@ async def punch(t: KFTable, me: str, you: int) -> None:
 async def relentless_assault(t: KFTable, me: str, you: int) -> None:
     done: list[str] = []
     for _ in range(3):
-        done.append(await ready_and_fight(t, [id for id in friends(t.state, you) if id not in done]))
+        chosen = await pick_some(t, [id for id in friends(t.state, you) if id not in done], 1, "ready-fight")
+        if not chosen:
+            return
+        done += chosen
+        await ready_and_fight(t, chosen)
 
 
 @card("smith", "play")
@@ -141,7 +147,8 @@ async def tremor(t: KFTable, me: str, you: int) -> None:
 async def unguarded_camp(t: KFTable, me: str, you: int) -> None:
     s = t.state
     mine = friends(s, you)
-    for id in await pick_exactly(t, mine, max(len(mine) - len(enemies(s, you)), 0), "capture"):
+    more = len(mine) - len(enemies(s, you))
+    for id in await pick_exactly(t, mine, min(more, opponent_amber(s, you)), "capture"):
         await capture(t, id, 1)
 
 
@@ -225,7 +232,7 @@ async def bumpsy(t: KFTable, me: str, you: int) -> None:
 @card("earthshaker", "play")
 async def earthshaker(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    await destroy(t, [id for id in creatures(s) if power(s, id) <= 3])
+    await destroy(t, [id for id in creatures(s) if has_power(s, id) and power(s, id) <= 3])
 
 
 @card("firespitter", "before-fight")
