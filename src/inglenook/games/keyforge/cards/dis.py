@@ -12,10 +12,11 @@ from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, next_turn_of, opponent_amber, reveal_hand, this_turn, use_as_yours
 from ..forge import opponent_forged_last_turn, unforge
 from ..leaving import leave
+from ..moments import happened
 from ..play import play_now, put_into_play, take_control
 from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, has_trait, house_of, is_creature, tally
+from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, has_trait, house_of, is_creature, tally
 from ..use import grow, use_any
 from ..zones import archive, discard_at_random, discard_top, put, take_out
 from .common import slain_by_me
@@ -72,7 +73,8 @@ async def dance_of_doom(t: KFTable, me: str, you: int) -> None:
     s = t.state
     numbers = sorted({power(s, id): "" for id in creatures(s) if has_power(s, id)})
     if numbers:
-        n = int(await ask(t, s.chooser, "number", [str(number) for number in numbers].copy, rule="KF-K6"))
+        keys = [str(number) for number in (0, *numbers)]  # any number may be named; 0 stands for all that nobody has
+        n = int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K6"))
         await destroy(t, [id for id in creatures(s) if has_power(s, id) and power(s, id) == n])
 
 
@@ -91,7 +93,10 @@ async def gateway_to_dis(t: KFTable, me: str, you: int) -> None:
 async def gongoozle(t: KFTable, me: str, you: int) -> None:
     target = await pick(t, creatures(t.state), "damage", about={"n": 3})
     if target and target not in await damage(t, [(target, 3)], by=me):
-        discard_at_random(t, OWNER[target])
+        lost = discard_at_random(t, OWNER[target])
+        if lost and OWNER[target] == t.state.active:  # a discard of one's own turn like any other
+            count(t.state, f"discarded:{house_of(t.state, lost)}")
+            await happened(t, Event("discards", card=lost, side=OWNER[target]))
 
 
 @card("guilty-hearts", "play")
@@ -299,11 +304,10 @@ async def overlord_greking(t: KFTable, me: str, you: int, event: Event) -> None:
 @card("guardian-demon", "play", "fight", "reap")
 async def guardian_demon(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    healed = await pick(t, creatures(s), "heal")
+    healed = await pick(t, [id for id in creatures(s) if damaged(s, id)], "heal")
     if not healed:
         return
-    most = min(2, s.damage.get(healed, 0))
-    keys = [str(n) for n in range(most, -1, -1)]
+    keys = [str(n) for n in range(min(2, s.damage[healed]), -1, -1)]
     n = heal(t, healed, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K49")))
     target = await pick(t, [id for id in creatures(s) if id != healed], "damage", about={"n": n}) if n else ""
     if target:

@@ -347,9 +347,7 @@ async def teliga(t: KFTable, me: str, you: int, event: Event) -> None:
     await gain(t, you, 1)
 
 
-@after(
-    "hunting-witch", "plays", lambda s, me, you, event: event.side == you and event.other == "creature" and event.card != me
-)
+@after("hunting-witch", "plays", lambda s, me, you, event: event.side == you and event.other == "creature" and event.card != me)
 async def hunting_witch(t: KFTable, me: str, you: int, event: Event) -> None:
     await gain(t, you, 1)
 
