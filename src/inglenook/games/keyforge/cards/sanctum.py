@@ -5,17 +5,17 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose
-from ..choose import may, most_powerful, name_house, pick
+from ..choose import may, most_powerful, name_house, pick, pick_exactly
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import opponent_amber, this_turn
 from ..fight import attack, targets
 from ..forge import forge
 from ..leaving import leave
-from ..query import enemies, friends, has_power, keyword, on_flank, power
+from ..query import damaged, enemies, friends, has_power, keyword, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
 from ..state import Crucible, KFTable, artifacts, creatures, has_trait, house_of, is_creature, neighbours, tally, title
-from ..use import make_ready, rule_of_six, stun, use_any
+from ..use import can_be_told, fight_with, make_ready, mark_use, stun, use_any
 from ..zones import draw, put, take_out
 from .common import ready_and_fight, slain_by_me, swap_places
 
@@ -79,7 +79,9 @@ async def glorious_few(t: KFTable, me: str, you: int) -> None:
 
 @card("honorable-claim", "play")
 async def honorable_claim(t: KFTable, me: str, you: int) -> None:
-    for id in [one for one in friends(t.state, you) if has_trait(t.state, one, "knight")]:
+    s = t.state
+    knights = [id for id in friends(s, you) if has_trait(s, id, "knight")]
+    for id in await pick_exactly(t, knights, opponent_amber(s, you), "capture"):
         await capture(t, id, 1)
 
 
@@ -110,15 +112,15 @@ async def one_stood_against_many(t: KFTable, me: str, you: int) -> None:
     fought: list[str] = []
     for _ in range(3):
         s = t.state
-        if not hero or hero not in s.control:
-            return
         make_ready(t, hero)
-        open_to = [id for id in targets(s, hero) if id not in fought]
-        if hero in s.stunned or not open_to or not rule_of_six(s, hero):
-            continue
-        defender = await pick(t, open_to, "fight", about={"card": hero})
-        fought.append(defender)
-        await attack(t, hero, defender)
+        if hero in s.stunned:
+            await fight_with(t, hero)
+        elif can_be_told(s, hero, "fight"):
+            defender = await pick(t, [id for id in targets(s, hero) if id not in fought], "fight", about={"card": hero})
+            if defender:
+                fought.append(defender)
+                mark_use(s, hero)
+                await attack(t, hero, defender)
 
 
 @card("radiant-truth", "play")
@@ -296,7 +298,7 @@ async def horseman_of_war(t: KFTable, me: str, you: int) -> None:
 
 @const("horseman-of-war:war", "may-use")
 def war_may(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
-    return side == you and verb == "fight"
+    return side == you and verb in ("fight", "unstun")
 
 
 @const("horseman-of-war:war", "cannot-use")
@@ -339,10 +341,12 @@ async def numquid_the_fair(t: KFTable, me: str, you: int) -> None:
 
 @card("protectrix", "reap")
 async def protectrix(t: KFTable, me: str, you: int) -> None:
-    if await may(t, "may", me):
-        target = await pick(t, creatures(t.state), "heal")
-        if heal(t, target):
-            this_turn(t, "protectrix:safe", you, target)
+    s = t.state
+    hurt = [id for id in creatures(s) if damaged(s, id)]
+    if hurt and await may(t, "may", me):
+        target = await pick(t, hurt, "heal")
+        heal(t, target)
+        this_turn(t, "protectrix:safe", you, target)
 
 
 @const("protectrix:safe", "cannot-be-damaged")

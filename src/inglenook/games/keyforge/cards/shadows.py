@@ -350,6 +350,7 @@ async def sneklifter(t: KFTable, me: str, you: int) -> None:
     target = await pick(t, s.sides[foe(s, you)].artifacts, "control")
     if target:
         await take_control(t, target, you)
+        s.houses.pop(target, None)  # what another thief made of it is over
         if house_of(s, target) not in s.sides[you].houses:
             s.houses[target] = "shadows"
 
