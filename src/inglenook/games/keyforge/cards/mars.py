@@ -14,7 +14,7 @@ from ..leaving import leave
 from ..play import discard, put_into_play
 from ..query import damaged, enemies, foe, friends, key_cost, ready
 from ..registry import Event, after, card, const, grants, plain
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, has_trait, house_of, is_creature, neighbours, tally, title
+from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, has_trait, house_of, is_creature, neighbours, tally
 from ..use import grow, make_ready, stun, use_any
 from ..zones import archive, draw, put, take_out
 from .common import dig_for, hit, slain_by_me
@@ -27,6 +27,11 @@ def martians(s: Crucible, ids: list[str]) -> list[str]:
 
 def ready_martians(s: Crucible, you: int) -> list[str]:
     return [id for id in martians(s, friends(s, you)) if ready(s, id)]
+
+
+def martian_played(s: Crucible, event: Event) -> bool:
+    """The card played was a Mars creature."""
+    return event.other == "creature" and house_of(s, event.card) == "mars"
 
 
 async def show_martians(t: KFTable, you: int) -> list[str]:
@@ -288,7 +293,7 @@ async def swap_widget(t: KFTable, me: str, you: int) -> None:
     back = await pick(t, ready_martians(s, you), "return")
     if not back or back not in await leave(t, [back], "hand") or back in s.control:
         return
-    others = [id for id in martians(s, s.sides[you].hand) if is_creature(s, id) and title(s, id) != title(s, back)]
+    others = [id for id in martians(s, s.sides[you].hand) if is_creature(s, id) and face(s, id).id != face(s, back).id]
     chosen = await pick(t, others, "play")
     if chosen:
         await put_into_play(t, chosen, you, ready=True)
@@ -380,14 +385,7 @@ async def qyxxlyx_plague_master(t: KFTable, me: str, you: int) -> None:
     await damage(t, [(id, 3) for id in creatures(s) if has_trait(s, id, "human")], by=me, pierce=True)
 
 
-@after(
-    "tunk",
-    "plays",
-    lambda s, me, you, event: event.side == you
-    and event.card != me
-    and event.other == "creature"
-    and house_of(s, event.card) == "mars",
-)
+@after("tunk", "plays", lambda s, me, you, event: event.side == you and event.card != me and martian_played(s, event))
 async def tunk(t: KFTable, me: str, you: int, event: Event) -> None:
     heal(t, me)
 
@@ -455,13 +453,12 @@ async def biomatrix_backup(t: KFTable, me: str, you: int) -> None:
     await leave(t, [me], "archives")
 
 
-@after(
-    "brain-stem-antenna",
-    "plays",
-    lambda s, me, you, event: event.other == "creature"
-    and house_of(s, event.card) == "mars"
-    and event.side == s.control.get(s.on.get(me, "")),
-)
+def host_side(s: Crucible, me: str, you: int, event: Event) -> bool:
+    """The host's controller has played a Mars creature."""
+    return martian_played(s, event) and event.side == s.control.get(s.on.get(me, ""))
+
+
+@after("brain-stem-antenna", "plays", host_side)
 async def brain_stem_antenna(t: KFTable, me: str, you: int, event: Event) -> None:
     s = t.state
     host = s.on[me]
