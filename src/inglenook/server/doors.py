@@ -47,12 +47,14 @@ def new_nonce() -> str:
     return secrets.token_hex(8)
 
 
-async def _seats(live: Live, body: record.Joined | record.Left | record.Given) -> None:
+async def _seats(live: Live, body: record.Joined | record.Left | record.Given | record.Renamed) -> None:
     """Make, keep and tell a change of who sits where."""
     if isinstance(body, record.Joined):
         live.fold.join(body)
     elif isinstance(body, record.Left):
         live.fold.leave(body)
+    elif isinstance(body, record.Renamed):
+        live.fold.rename(body)
     else:
         live.fold.give(body)
     await live.keep(body)
@@ -68,6 +70,19 @@ async def leave(live: Live, viewer: Viewer) -> None:
             if live.fold.stage != "over":
                 bot = live.fold.chairs[seat].bot or people.USUAL_BOT
                 await _seats(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
+
+
+async def rename(live: Live, viewer: Viewer, name: str) -> None:
+    """A guest has another name: so has the seat that bears the old one, while the game lasts."""
+    async with live.lock:
+        await live.fresh()
+        if live.read_only is not None or live.fold.stage == "over":
+            return
+        for seat in live.seats_of(viewer):
+            chairs = live.fold.chairs
+            others = [chair.name for number, chair in enumerate(chairs) if number != seat]
+            if people.named_after(chairs[seat].name, viewer.name):
+                await _seats(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
 
 
 async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:

@@ -272,6 +272,12 @@ class Host:
             open=tuple(self.info_of(head, viewer) for head in waiting if head.id not in own),
         )
 
+    async def rename(self, viewer: Viewer, name: str) -> None:
+        """A guest has another name: tell it at every table that is not over."""
+        for head in await self.store.heads_of(viewer.guest):
+            if head.stage != "over":
+                await (await self.live(head.id)).rename(viewer, name)
+
     def info_of(self, head: Head, viewer: Viewer) -> wire.TableInfo:
         """A table as lists show it; it need not be loaded for that."""
         live = self.tables_here.get(head.id)

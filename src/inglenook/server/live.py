@@ -441,6 +441,10 @@ class Live:
         """Give all seats of this guest up."""
         await doors.leave(self, viewer)
 
+    async def rename(self, viewer: Viewer, name: str) -> None:
+        """The viewer is called something else from now on."""
+        await doors.rename(self, viewer, name)
+
     async def give(self, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:
         """Let a bot play for a seat, or (with no bot) take the own seat back."""
         return await doors.give(self, viewer, seat, bot)

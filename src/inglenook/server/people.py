@@ -124,6 +124,11 @@ def own_name(name: str, others: Sequence[str], number: int) -> str:
     return found
 
 
+def named_after(seat: str, guest: str) -> bool:
+    """Whether a seat bears a guest's own name, perhaps with a number; others at the same screen have names of their own."""
+    return seat == guest or (seat.startswith(f"{guest[: LONGEST_NAME - 4]} ") and seat.rpartition(" ")[2].isdigit())
+
+
 def check_bot(strength: str) -> str:
     """The strength of a bot, if there is such a bot and it does not take for ever."""
     found = bot_of(strength, 0)

@@ -130,6 +130,13 @@ class Given(Body, frozen=True, kw_only=True, tag="given"):
     bot: str = ""
 
 
+class Renamed(Body, frozen=True, kw_only=True, tag="renamed"):
+    """The holder of a seat is called something else from now on."""
+
+    seat: int
+    name: str
+
+
 class Rematched(Body, frozen=True, kw_only=True, tag="rematched"):
     """The same people play again at another table."""
 
@@ -144,7 +151,7 @@ class Carried(Body, frozen=True, kw_only=True, tag="carried"):
     save: Save | None = None
 
 
-AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Rematched | Carried
+AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Renamed | Rematched | Carried
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)

@@ -42,8 +42,9 @@ async def me(request: Request, house: Inside, viewer: Who, lang: FromQuery[str] 
 
 @put("/me", summary="Choose a name", responses=troubles(401, 403))
 async def rename(house: Inside, viewer: Who, data: JSONBody[Rename]) -> Me:
-    """The name others see at tables joined from now on."""
-    viewer = await house.guests.rename(person(viewer), data.name)
+    """The name others see, also at the tables that are being played."""
+    before, viewer = viewer, await house.guests.rename(person(viewer), data.name)
+    await house.host.rename(before, viewer.name)
     return Me(id=viewer.guest, name=viewer.name)
 
 

@@ -84,6 +84,9 @@ class Seating:
     def give(self, body: record.Given) -> None:
         self.sit(body.seat, msgspec.structs.replace(self.chairs[body.seat], bot=body.bot))
 
+    def rename(self, body: record.Renamed) -> None:
+        self.sit(body.seat, msgspec.structs.replace(self.chairs[body.seat], name=body.name))
+
     def match(self, body: record.Rematched) -> None:
         self.rematch = body.table
 
@@ -144,6 +147,7 @@ DO: dict[type[record.Body], Callable[[Seating, Any], None]] = {
     record.Asked: _do("ask_undo"),
     record.Consented: _do("consent_again"),
     record.Given: _do("give"),
+    record.Renamed: _do("rename"),
     record.Rematched: _do("match"),
     record.Carried: _do("carry"),
 }

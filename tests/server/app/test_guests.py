@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import httpx
 
+from inglenook.engine.scene import Mat
+from inglenook.server import wire
 from inglenook.server.guests import FRESH
-from tests.server.app.friends import Person, Running
+from tests.server.app.friends import KINGDOM, Person, Running
 
 
 def test_a_browser_becomes_a_guest_once_and_chooses_a_name(ann: Person) -> None:
@@ -90,3 +92,24 @@ def test_a_seat_given_to_a_bot_and_taken_back(ann: Person) -> None:
     taken = ann.put(f"/api/tables/{table}/seats/0", {"bot": ""})
     assert "standing_in" not in taken["seats"][0]
     assert ann.http.put(f"/api/tables/{table}/seats/1", json={"bot": "greedy"}).status_code in (403, 422)
+
+
+def test_a_new_name_reaches_the_tables_one_sits_at(ann: Person, ben: Person) -> None:
+    ann.put("/api/me", {"name": "Ann"})
+    ben.put("/api/me", {"name": "Ben"})
+    wishes = [{"who": "me"}, {"who": "open"}, {"who": "me", "name": "Granny"}]
+    table = ann.post("/api/tables", {"game": KINGDOM, "seats": wishes})["id"]
+    waiting = ann.opens("me", "open")
+    ben.post(f"/api/tables/{table}/join", {"token": ann.info(table).invite.rpartition("/")[2]})
+    with ben.sits(table) as window:
+        ann.put("/api/me", {"name": "Annika"})
+        window.until(wire.Event)
+        assert window.table is not None and window.scene is not None
+        assert [seat.name for seat in window.table.seats] == ["Annika", "Ben", "Granny"], "nobody else is renamed"
+        mats = [part.name.args["text"] for part in window.scene.parts if isinstance(part, Mat)]
+    assert mats == ["Annika", "Ben", "Granny"]
+    assert ann.info(waiting).seats[0].name == "Annika"
+    ben.put("/api/me", {"name": "Annika"})
+    assert [seat.name for seat in ann.info(table).seats] == ["Annika", "Annika 2", "Granny"], "no two with one name"
+    ben.put("/api/me", {"name": "Benno"})
+    assert [seat.name for seat in ann.info(table).seats] == ["Annika", "Benno", "Granny"]
