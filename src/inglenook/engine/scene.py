@@ -81,6 +81,8 @@ class Card(Part, frozen=True, kw_only=True, tag="card"):
 
     at: str
     kind: str = "card"
+    role: Msg | None = None
+    """What it is, in a few words: "creature: giant". Where there is one, a small face shows it in place of the text."""
     slot: int = 0
     badges: dict[str, str] = {}
 

@@ -528,6 +528,7 @@ export interface Card {
   rules?: string[];
   at: string;
   kind?: string;
+  role?: Msg | null;
   slot?: number;
   badges?: Record<string, string>;
 }

@@ -47,7 +47,7 @@ def throw(t: KTable, seat: int, what: str) -> None:
     s.roll = Roll(seat=seat, what=what, die=die, face=face, used=[], change=0, total=face, fate="", again=False)
     if die == "demon":
         count(s, seat, "demon-rolls")
-    t.say("kk-log-rolls", rule=cited(s, what), seat=seat, die=msg(f"kk-die-{die}"), face=face, what=what)
+    t.say("kk-log-rolls", rule=cited(s, what), seat=seat, die=msg(f"kk-die-{die}"), face=face, what=what, lights=("roll",))
 
 
 def cited(s: Kingdom, what: str) -> str:

@@ -9,7 +9,7 @@ from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
-from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_of, name_of
+from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_of, name_of, type_line
 from .content import CARDS
 from .decks import deck_name
 from .query import NO_POWER, armor, chain_penalty, key_cost, keyword, power
@@ -234,6 +234,7 @@ def in_play(s: Crucible, id: str, at: str, slot: int) -> Card:
         icon=icon_of(name),
         at=at,
         kind=face(s, id).type,
+        role=type_line(name),
         slot=slot,
         state=states(s, id),
         badges=badges(s, id),
@@ -297,8 +298,8 @@ def as_printed(name: str, id: str, at: str, slot: int, state: tuple[str, ...] = 
         found["bonus"] = str(card.amber)
     found.update({f"keyword-{word}": str(card.keywords[word]) for word in KEYWORDS if card.keywords.get(word)})
     return Card(
-        id=id, name=name_of(name), icon=icon_of(name), at=at, kind=card.type, slot=slot, state=state, badges=found,
-        text=lines_of(name),
+        id=id, name=name_of(name), icon=icon_of(name), at=at, kind=card.type, role=type_line(name), slot=slot, state=state,
+        badges=found, text=lines_of(name),
     )  # fmt: skip
 
 
