@@ -298,7 +298,7 @@ async def horseman_of_war(t: KFTable, me: str, you: int) -> None:
 
 @const("horseman-of-war:war", "may-use")
 def war_may(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
-    return side == you and verb in ("fight", "unstun")
+    return side == you and verb == "fight"
 
 
 @const("horseman-of-war:war", "cannot-use")
