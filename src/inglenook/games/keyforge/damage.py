@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from inglenook.engine.rulebook import rule
 
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
-from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said
+from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said, silent
 from .registry import AFTER_EACH, Event
 from .state import Crucible, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, remove, ward_holds
@@ -101,13 +101,21 @@ def doomed(s: Crucible, id: str) -> bool:
     return strength <= 0 or s.damage.get(id, 0) >= strength or anyone_says(s, "dies", id)
 
 
+def suspects(s: Crucible, marked: Sequence[str]) -> list[str]:
+    """Creatures that may have to go: where no card changes power or kills, only those with damage or without power."""
+    found = [id for id in s.control if is_creature(s, id)]
+    if not silent(s, "power", "dies"):
+        return found
+    return [id for id in found if id in s.damage or id in marked or face(s, id).power <= 0]
+
+
 async def settle(t: KFTable, *, fight: bool = False, also: Sequence[str] = ()) -> list[str]:
     """Destroy whatever cannot stay (and `also`), until nothing is left to destroy; all that went."""
     gone: list[str] = []
     marked, before = list(also), ([""], 0)
     while True:
         s = t.state
-        found = [id for id in s.control if is_creature(s, id) and id not in s.dying and (id in marked or doomed(s, id))]
+        found = [id for id in suspects(s, marked) if id not in s.dying and (id in marked or doomed(s, id))]
         if not found or before == (found, len(s.warded)):  # nothing has changed, so these cannot be destroyed at all
             return gone
         before = (found, len(s.warded))

@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 from .choose import pick
 from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
-from .query import FIGHT, NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, total
+from .query import FIGHT, NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, silent, total
 from .registry import Event
 from .state import Crucible, KFTable, count, face, neighbours
 
@@ -19,6 +19,11 @@ def targets(s: Crucible, attacker: str) -> list[str]:
     if anyone_says(s, "ignores", attacker, "taunt"):
         return found
     return [id for id in found if not guarded(s, id)]
+
+
+def can_attack(s: Crucible, attacker: str) -> bool:
+    """Whether there is anybody to attack. Who guards others can be attacked, so only a card can forbid it all."""
+    return bool(enemies(s, s.control[attacker])) and (silent(s, "cannot-attack") or bool(targets(s, attacker)))
 
 
 @rule("KF-K24")

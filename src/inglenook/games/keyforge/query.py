@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .content import CARDS
-from .registry import CONSTANTS
+from .registry import CONSTANTS, SAYINGS, Says
 from .state import COLOURS, TITLE, Crucible, face, neighbours
 
 KEY_COST = 6
@@ -20,21 +20,53 @@ NO_POWER = "no-power"
 """A keyword of a creature that has no power at all, like a ship."""
 
 
+Voices = Mapping[str, list[tuple[str, Says]]]
+_voices: dict[tuple[str, ...], Voices] = {}
+"""The cards in play -> question -> who of them answers it. Much is asked, and few ever answer."""
+ENOUGH = 1 << 12
+
+
+def voices(s: Crucible) -> Voices:
+    """The questions that cards in play and lasting effects answer, and which of the cards do."""
+    there = (*s.control, *[one.effect for one in s.lasting]) if s.lasting else tuple(s.control)
+    if s.guise:
+        return _listen(s, there)
+    known = _voices.get(there)
+    if known is None:
+        if len(_voices) > ENOUGH:
+            _voices.clear()
+        known = _voices[there] = _listen(s, there)
+    return known
+
+
+def _listen(s: Crucible, there: tuple[str, ...]) -> Voices:
+    found: dict[str, list[tuple[str, Says]]] = {}
+    for id in there:
+        in_play = id in s.control
+        for kind, says in SAYINGS.get((s.guise.get(id) or TITLE[id]) if in_play else id, ()):
+            mine = found.setdefault(kind, [])
+            if in_play:
+                mine.append((id, says))
+    return found
+
+
 @rule("KF-K51")
 def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
     """What every constant ability and lasting effect says to a question; exhausted and stunned cards speak too."""
-    book = CONSTANTS.get(kind)
-    if book is None:
-        return
-    guise = s.guise
-    for id, side in s.control.items():
-        says = book.get(guise.get(id) or TITLE[id])
-        if says is not None:
-            yield says(s, id, side, *about)
-    for one in s.lasting:
-        says = book.get(one.effect)
-        if says is not None and lasts_now(s, one):
-            yield says(s, one, one.seat, *about)
+    for id, says in voices(s).get(kind, ()):
+        yield says(s, id, s.control[id], *about)
+    if s.lasting and kind in CONSTANTS:
+        book = CONSTANTS[kind]
+        for one in s.lasting:
+            lasts = book.get(one.effect)
+            if lasts is not None and lasts_now(s, one):
+                yield lasts(s, one, one.seat, *about)
+
+
+def silent(s: Crucible, *kinds: str) -> bool:
+    """Whether nothing on the table says anything to these questions."""
+    heard = voices(s)
+    return not any(kind in heard for kind in kinds)
 
 
 @rule("KF-K50")
@@ -45,12 +77,12 @@ def lasts_now(s: Crucible, one: Lasting) -> bool:
 
 def total(s: Crucible, kind: str, *about: Any) -> int:
     """The sum of all answers."""
-    return sum(said(s, kind, *about)) if kind in CONSTANTS else 0
+    return sum(said(s, kind, *about)) if kind in voices(s) else 0
 
 
 def anyone_says(s: Crucible, kind: str, *about: Any) -> bool:
     """Whether any of them says yes."""
-    return any(said(s, kind, *about)) if kind in CONSTANTS else False
+    return any(said(s, kind, *about)) if kind in voices(s) else False
 
 
 @rule("KF-K2")
@@ -80,6 +112,9 @@ def armor(s: Crucible, id: str) -> int:
 
 def keyword(s: Crucible, id: str, word: str) -> int:
     """The value of a keyword on a creature, 0 if it has none; values of the same keyword add up."""
+    heard = voices(s)
+    if "keyword" not in heard and "no-keyword" not in heard:
+        return face(s, id).keywords.get(word, 0)
     if anyone_says(s, "no-keyword", id, word):
         return 0
     return face(s, id).keywords.get(word, 0) + total(s, "keyword", id, word)

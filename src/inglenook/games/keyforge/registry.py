@@ -41,6 +41,10 @@ REACTIONS: dict[str, dict[str, tuple[Reacts, When | None]]] = {}
 """Kind of event -> title (or effect that lasts) -> what answers it."""
 CONSTANTS: dict[str, dict[str, Says]] = {}
 """Kind of question -> title (or effect that lasts) -> what it says while it is there."""
+SAYINGS: dict[str, list[tuple[str, Says]]] = {}
+"""The same by title."""
+
+
 class Deed(NamedTuple):
     """Something a player can do in the main step besides playing and using cards."""
 
@@ -100,6 +104,7 @@ def const(id: str, *kinds: str) -> Callable[[D], D]:
     def mark(says: D) -> D:
         for kind in kinds:
             _once(CONSTANTS.setdefault(kind, {}), id, says)
+            SAYINGS.setdefault(id, []).append((kind, says))
         return says
 
     return mark

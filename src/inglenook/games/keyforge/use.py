@@ -6,9 +6,9 @@ from inglenook.engine.rulebook import rule
 
 from .aember import gain, pay, steal
 from .choose import pick
-from .fight import fight, targets
+from .fight import can_attack, fight
 from .moments import abilities, happened, resolve, t_name
-from .query import anyone_says, cannot, keyword, total
+from .query import anyone_says, cannot, keyword, silent, total
 from .registry import ABILITIES, GRANTS, Event
 from .state import Crucible, KFTable, count, face, house_of, is_creature, tally, title
 
@@ -60,7 +60,7 @@ def ways(s: Crucible, id: str) -> list[str]:
         if id in s.stunned:
             return ["unstun"]
         found = [verb for verb in ("action", "omni") if has(s, id, verb)]
-        if targets(s, id) and not cannot(s, "fight", id):
+        if can_attack(s, id) and not cannot(s, "fight", id):
             found.append("fight")
         if not cannot(s, "reap", id):
             found.append("reap")
@@ -78,8 +78,11 @@ def uses(s: Crucible, side: int) -> list[str]:
     """Every use a side can make now, as `verb:card`."""
     mine = s.sides[side]
     found = []
+    open_to_all = not silent(s, "may-use", "keyword")  # else only what is of the active house, versatile or omni can be used
     for id in [*mine.line, *mine.artifacts]:
-        if id not in s.tired:
+        if id in s.tired:
+            continue
+        if open_to_all or house_of(s, id) == s.house or face(s, id).keywords.get("versatile") or has(s, id, "omni"):
             found += [f"{verb}:{id}" for verb in ways(s, id) if usable(s, side, id, verb)]
     return found
 
