@@ -212,8 +212,10 @@ def condition(s: Crucible, id: str) -> Msg | None:
 
 
 def side_word(s: Crucible, id: str) -> str:
-    """Whose a card is to whoever decides: `own`, `foe`."""
-    return "own" if s.control.get(id) == s.active else "foe"
+    """Whose a card is to whoever decides: `own`, `foe`, or `mate` where several play together."""
+    if s.control.get(id) == s.chooser:
+        return "own"
+    return "foe" if s.duel or s.control.get(id) == len(s.sides) - 1 else "mate"
 
 
 def of_house(s: Crucible, decision: Decision, house: str) -> Msg | None:

@@ -11,17 +11,18 @@ def redeal(s: Crucible, seat: int, chance: Chance) -> None:
     """Mix what this seat cannot see of every other side, and deal it back."""
     for number in range(len(s.sides)):
         if number != seat:
-            _mix(s, number, chance)
+            mix(s, number, chance)
 
 
-def _mix(s: Crucible, number: int, chance: Chance) -> None:
+def mix(s: Crucible, number: int, chance: Chance, *, hand: bool = True) -> None:
+    """Deal a side's deck, its own archives and (unless it is shown) its hand anew; each is as large as before."""
     side = s.sides[number]
     own = [id for id in side.archives if OWNER[id] == number]
-    bag = sorted([*side.hand, *own, *side.deck.pool])
+    bag = sorted([*(side.hand if hand else ()), *own, *side.deck.pool])
     for place in range(len(bag) - 1, 0, -1):
         other = chance.below(place + 1)
         bag[place], bag[other] = bag[other], bag[place]
-    held, kept = len(side.hand), len(own)
-    side.hand, rest = bag[:held], bag[held:]
-    side.archives = [*rest[:kept], *(id for id in side.archives if OWNER[id] != number)]
-    side.deck.pool = sorted(rest[kept:])
+    if hand:
+        side.hand = [bag.pop() for _ in side.hand]
+    side.archives = [bag.pop() if OWNER[id] == number else id for id in side.archives]
+    side.deck.pool = sorted(bag)

@@ -1,1 +1,47 @@
 """Flight of The Royal Fortune: a chase for one to three, against a ship that plays itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from inglenook.engine.game import Game
+from inglenook.games import keyforge
+
+from .facts import CHARTS, facts
+from .invariants import INVARIANTS
+from .prompts import answered, prompt
+from .reasons import why_not
+from .scene import parts
+from .score import estimate, prefer
+from .secrets import redeal
+from .setup import VoyageOptions, new
+from .state import Voyage
+from .steps import STEPS
+
+GAME: Game[Voyage] = Game(
+    id="royal-fortune",
+    prefix="RF",
+    version=1,
+    least=1,
+    most=3,
+    minutes=60,
+    modes=("team", "solo", "bots"),
+    usual_seats=2,
+    folder=Path(__file__).parent,
+    stands_on=(Path(keyforge.__file__).parent,),
+    state=Voyage,
+    options=VoyageOptions,
+    new=new,
+    steps=STEPS,
+    parts=parts,
+    phase=keyforge.GAME.phase,
+    prompt=prompt,
+    answered=answered,
+    why_not=why_not,
+    redeal=redeal,
+    invariants=INVARIANTS,
+    estimate=estimate,
+    prefer=prefer,
+    facts=facts,
+    charts=CHARTS,
+)

@@ -7,20 +7,39 @@ from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
 from inglenook.games.keyforge.aember import gain, steal
+from inglenook.games.keyforge.choose import most_powerful, pick
+from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.damage import damage, destroy, heal
+from inglenook.games.keyforge.moments import t_name
 from inglenook.games.keyforge.query import by_power, damaged, foe, friends, on_flank
 from inglenook.games.keyforge.registry import Event, after, card, const, plain
-from inglenook.games.keyforge.state import Crucible, KFTable, creatures, has_trait
+from inglenook.games.keyforge.state import TITLE, Crucible, KFTable
 from inglenook.games.keyforge.use import make_ready, stun
-from inglenook.games.keyforge.zones import discard_at_random
+from inglenook.games.keyforge.zones import archive, discard_at_random
 
 from .laws import break_chest, flip_wind, is_pirate
 from .locations import replace_location
 from .ship_turn import archive_adventure
-from .state import HEADWIND, Voyage, players, ship_id
+from .state import HEADWIND, Voyage, players, ship_id, ship_side
 from .wind import create_dark
 
 plain("deck-swabber", "change-course", "unknown-waters", "run-before-the-storm")
+
+
+@rule("RF-R137")
+async def search_adventure(t: KFTable, me: str, types: tuple[str, ...]) -> None:
+    """Search the adventure deck and discard pile; in the ship's turn a card must be found if there is one. It is archived."""
+    s = t.state
+    side = s.sides[ship_side(s)]
+    there = sorted([*side.deck.pool, *side.deck.top, *side.discard])
+    titles = {TITLE[id]: id for id in reversed(there) if CARDS[TITLE[id]].type in types}
+    found = await pick(t, list(titles.values()), "search", about={"card": me})
+    if found:
+        t.reveal()
+        archive(t, found)
+        t.say("rf-log-found", rule="RF-R137", card=t_name(s, found))
+    side.deck.shuffle_in([])
+
 
 # -- creatures ------------------------------------------------------------------------------------------------------------
 
@@ -44,7 +63,7 @@ async def lookout(t: KFTable, me: str, ship: int) -> None:
 
 @card("brine-born", "play")
 async def brine_born(t: KFTable, me: str, ship: int) -> None:
-    await create_dark(t, ship, 2)
+    await create_dark(t, me, ship, 2)
 
 
 @const("thing-from-the-bilge", "prey")
@@ -71,6 +90,11 @@ def hunts_anybody(s: Crucible, me: str, line: list[str]) -> list[str]:
     return line
 
 
+@card("quartermaster", "play")
+async def quartermaster(t: KFTable, me: str, ship: int) -> None:
+    await search_adventure(t, me, ("artifact", "upgrade"))
+
+
 @card("captain-vane-hollow", "fight")
 @card("quartermaster", "reap")
 async def captain_steals(t: KFTable, me: str, ship: int) -> None:
@@ -84,9 +108,8 @@ def hunts_the_wounded(s: Crucible, me: str, line: list[str]) -> list[str]:
 
 @card("harpooner", "fight")
 async def harpooner(t: KFTable, me: str, ship: int) -> None:
-    groups = by_power(t.state, friends(t.state, foe(t.state, ship)))
-    if groups:
-        stun(t, groups[0][0])
+    for id in await most_powerful(t, friends(t.state, foe(t.state, ship)), 1, "stun"):
+        stun(t, id)
 
 
 @card("stowaway", "destroyed")
@@ -127,7 +150,7 @@ async def broadside(t: KFTable, me: str, ship: int) -> None:
 
 @card("cursed-coin", "play")
 async def cursed_coin(t: KFTable, me: str, ship: int) -> None:
-    await create_dark(t, foe(t.state, ship), 2)
+    await create_dark(t, me, foe(t.state, ship), 2)
 
 
 @card("all-hands", "play")
@@ -168,9 +191,8 @@ def the_black_flag(s: Crucible, me: str, ship: int, id: str) -> int:
 
 @card("swivel-gun", "action")
 async def swivel_gun(t: KFTable, me: str, ship: int) -> None:
-    groups = by_power(t.state, friends(t.state, foe(t.state, ship)))
-    if groups:
-        await damage(t, [(groups[0][0], 2)], by=me)
+    found = await most_powerful(t, friends(t.state, foe(t.state, ship)), 1, "damage")
+    await damage(t, [(id, 2) for id in found], by=me)
 
 
 @card("cursed-compass", "action")
@@ -182,8 +204,7 @@ async def cursed_compass(t: KFTable, me: str, ship: int) -> None:
 @card("siren-bell", "action")
 async def siren_bell(t: KFTable, me: str, ship: int) -> None:
     awake = [id for id in friends(t.state, foe(t.state, ship)) if id not in t.state.stunned]
-    if awake:
-        stun(t, awake[0])
+    stun(t, await pick(t, awake, "stun"))
 
 
 @card("bottomless-cask", "action")
@@ -216,7 +237,7 @@ async def grappling_hooks(t: KFTable, me: str, ship: int, event: Event) -> None:
 
 @const("notched-cutlass", "hosts")
 def on_the_left_flank(s: Crucible, id: str) -> list[str]:
-    return s.sides[len(s.sides) - 1].line[:1]
+    return s.sides[ship_side(s)].line[:1]
 
 
 @const("notched-cutlass", "power")
@@ -226,7 +247,8 @@ def notched_cutlass(s: Crucible, me: str, ship: int, id: str) -> int:
 
 @const("barnacle-plate", "hosts")
 def on_the_strongest_pirate(s: Crucible, id: str) -> list[str]:
-    line = [one for one in creatures(s) if s.control[one] == len(s.sides) - 1 and has_trait(s, one, "pirate")]
+    assert isinstance(s, Voyage)
+    line = [one for one in s.sides[ship_side(s)].line if is_pirate(s, one)]
     groups = by_power(s, line)
     return groups[0] if groups else []
 

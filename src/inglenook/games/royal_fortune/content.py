@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Literal
 
 from inglenook.engine.content import Record, load
+from inglenook.games.keyforge.codex import add_texts
 from inglenook.games.keyforge.content import add
 
 FOLDER = Path(__file__).parent / "content"
 SHIP = "the-royal-fortune"
+FORTUNE = "fortune"
 
 
 class Copies(Record, frozen=True, kw_only=True):
@@ -25,7 +27,9 @@ class Location(Record, frozen=True, kw_only=True):
     place: Literal["first", "middle", "last"]
 
 
-add(FOLDER, "adventure.toml")
+CARD_ICONS = {id: card.icon for id, card in add(FOLDER, "adventure.toml").items()}
+"""The cards of the adventure and their signs."""
+add_texts(FOLDER.parent / "words")
 COPIES = load(FOLDER, "adventure.toml", "copies", Copies)
 LOCATIONS = load(FOLDER, "locations.toml", "location", Location)
 

@@ -6,15 +6,15 @@ from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import lose
 from inglenook.games.keyforge.choose import NO
 from inglenook.games.keyforge.registry import const, plain
-from inglenook.games.keyforge.state import SIDES, Crucible, KFTable, has_trait
+from inglenook.games.keyforge.state import SIDES, Crucible, has_trait
 from inglenook.games.keyforge.use import unstun
 
 from .content import SHIP
-from .state import HEADWIND, TAILWIND, RFTable, Voyage, chests, players, ship_id, ship_side
+from .state import HEADWIND, TAILWIND, RFTable, Voyage, chests, players, remember, ship_id, ship_side
 
 plain(SHIP)
 CHEST_AMBER = 6
@@ -66,6 +66,7 @@ async def leak(t: RFTable, id: str, n: int) -> None:
     """However much damage it would take, it loses one æmber; with an empty pool a chest breaks instead."""
     s = t.state
     if s.sides[ship_side(s)].amber:
+        t.say("rf-log-hurt", rule="RF-R29", lights=(id,))
         await lose(t, ship_side(s), 1)
     else:
         break_chest(t)
@@ -74,14 +75,16 @@ async def leak(t: RFTable, id: str, n: int) -> None:
 @rule("RF-R73", "RF-R74", "RF-R75", "RF-R76")
 def break_chest(t: RFTable) -> bool:
     """A chest breaks: its six dark æmber fall into the pool. They do not count as added, so nobody burns."""
-    s = t.state
+    s: Voyage = t.state
     side = s.sides[ship_side(s)]
     if not side.keys:
+        t.say("rf-log-no-chest-left", rule="RF-R74", lights=(ship_id(s),))
         return False
     side.keys.pop()
     side.amber += CHEST_AMBER
     side.dark += CHEST_AMBER
-    t.say("rf-log-chest-breaks", rule="RF-R73", lights=(ship_id(s),), n=chests(s))
+    remember(s, "broken")
+    t.say("rf-log-chest-breaks", rule="RF-R73", lights=(ship_id(s), f"pool-{ship_side(s)}"), n=chests(s))
     return True
 
 
@@ -111,7 +114,7 @@ def flip_wind(t: RFTable) -> None:
     """There is one wind for all, and it blows one way or the other."""
     s = t.state
     s.wind = TAILWIND if s.wind == HEADWIND else HEADWIND
-    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=msg(f"rf-wind-{s.wind}"))
+    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=Msg(f"rf-wind-{s.wind}"))
 
 
 def pirates(s: Voyage) -> int:
@@ -126,45 +129,95 @@ def is_pirate(s: Voyage, id: str) -> bool:
     return id != ship_id(s) and (s.seasoned or has_trait(s, id, "pirate"))
 
 
-@rule("RF-R39", "RF-R123", "RF-G23")
+def team(s: Voyage) -> int:
+    """All creatures of all players."""
+    return sum(len(s.sides[side].line) for side in players(s))
+
+
+@rule("RF-G23")
+def outnumbered(s: Voyage) -> bool:
+    """Strictly more pirates than creatures of the team; as many are not enough."""
+    return pirates(s) > team(s)
+
+
+@rule("RF-R39", "RF-R123")
 async def try_to_escape(t: RFTable) -> None:
     """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
-    s = t.state
-    crew, team = pirates(s), sum(len(s.sides[side].line) for side in players(s))
-    t.say("rf-log-escape-attempt", rule="RF-R39", pirates=crew, team=team)
-    if crew > team:
+    s: Voyage = t.state
+    t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
+    if outnumbered(s):
         await escape(t)
+    else:
+        t.say("rf-log-held", rule="RF-G23", lights=("escape",))
 
 
-@rule("RF-R40", "RF-R120", "RF-R121", "RF-R122", "RF-G18", "RF-G19")
+@rule("RF-R40", "RF-R120")
 async def escape(t: RFTable) -> None:
-    """The team may destroy a forged key of any player to keep the ship; that key is gone for good. Else the chase is lost."""
-    s = t.state
-    forged = [f"key:{SIDES[side]}:{colour}" for side in players(s) for colour in s.sides[side].keys]
-    answer = NO
-    if forged:
-        answer = await ask(t, s.chooser, "escape", [*forged, NO].copy, rule="RF-R40")
+    """The ship escapes, unless the team destroys a forged key to hold it."""
+    s: Voyage = t.state
+    keys = keys_to_destroy(s)
+    if not keys:
+        lost(t)
+        return
+    answer = await ask(t, s.chooser, "escape", [*keys, NO].copy, rule="RF-R40")
     if answer == NO:
-        s.ended = "escaped"
-        t.say("rf-log-escaped", rule="RF-R122", heading=True)
-        raise GameOver(Outcome(winners=(), reason=msg("rf-end-escaped"), scores=tuple(0 for _ in players(s))))
-    _, letter, colour = answer.split(":")
+        give_up(t)
+    else:
+        destroy_key(t, answer)
+
+
+@rule("RF-G18")
+def keys_to_destroy(s: Voyage) -> list[str]:
+    """A forged key of any player; which colour of one player's keys makes no difference, so that is not asked."""
+    return [f"key:{SIDES[side]}:{s.sides[side].keys[0]}" for side in players(s) if s.sides[side].keys]
+
+
+@rule("RF-R121", "RF-G19")
+def destroy_key(t: RFTable, key: str) -> None:
+    """A destroyed key leaves the game for good: that player has one fewer to forge."""
+    s: Voyage = t.state
+    _, letter, colour = key.split(":")
     side = s.sides[SIDES.index(letter)]
     side.keys.remove(colour)
     side.gone.append(colour)
-    t.say("rf-log-key-destroyed", rule="RF-R121", side=t.name(SIDES.index(letter)))
+    remember(s, "held")
+    t.say("rf-log-key-destroyed", rule="RF-R121", key=Msg(f"kf-key-{colour}"), side=t.name(SIDES.index(letter)))
 
 
-@rule("RF-R116", "RF-R117", "RF-R118", "RF-R143", "RF-G25")
+@rule("RF-R122")
+def lost(t: RFTable) -> None:
+    """The ship has escaped: the team has lost."""
+    end(t, "escaped", ())
+
+
+@rule("RF-G30")
+def give_up(t: RFTable) -> None:
+    """The team lets the ship go though it could hold it: it has lost by its own decision."""
+    end(t, "given-up", ())
+
+
+def end(t: RFTable, how: str, winners: tuple[int, ...]) -> None:
+    """The chase is over for everybody."""
+    s: Voyage = t.state
+    s.ended = how
+    t.say(f"rf-log-{how}", rule="RF-R116" if winners else "RF-R122", heading=True)
+    scores = tuple(int(seat in winners) for seat in players(s))
+    raise GameOver(Outcome(winners=winners, reason=Msg(f"rf-end-{how}"), scores=scores))
+
+
+@rule("RF-R116", "RF-R117", "RF-R118", "RF-G25")
 def check_win(t: RFTable, *, ship_turn: bool) -> None:
-    """The chase is won when at the end of a turn the ship has no æmber and no chest; holding one's breath, of its own turn."""
-    s = t.state
+    """The chase is won when at the end of a turn the ship has no æmber and no chest left; keys do not win it."""
+    s: Voyage = t.state
     side = s.sides[ship_side(s)]
-    if side.amber or side.keys or (s.breath and not ship_turn):
-        return
-    s.ended = "won"
-    t.say("rf-log-won", rule="RF-R116", heading=True)
-    raise GameOver(Outcome(winners=tuple(players(s)), reason=msg("rf-end-won"), scores=tuple(1 for _ in players(s))))
+    if not side.amber and not side.keys and may_win(s, ship_turn):
+        end(t, "won", tuple(players(s)))
+
+
+@rule("RF-R143")
+def may_win(s: Voyage, ship_turn: bool) -> bool:
+    """Holding one's breath, only the end of the ship's turn counts."""
+    return ship_turn or not s.breath
 
 
 @const("voyage:laws", "enters-at")
@@ -172,7 +225,3 @@ def check_win(t: RFTable, *, ship_turn: bool) -> None:
 def enemies_enter_on_the_left(s: Crucible, one: Lasting, you: int, id: str, side: int) -> str:
     """An enemy creature enters on the left flank, unless its card says otherwise."""
     return "left" if side == you and not id.startswith("stowaway.") else "right" if side == you else ""
-
-
-def is_ship(t: KFTable, id: str) -> bool:
-    return id == ship_id(t.state)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from inglenook.engine.chance import Chance
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import gain
 from inglenook.games.keyforge.registry import Event, after, const
 from inglenook.games.keyforge.state import Crucible, is_creature
 
-from .content import FIRST, LAST, LOCATIONS
+from .content import FIRST, LAST
 from .state import RFTable, Voyage, players, ship_id, ship_side
 
 HERE = "location"
@@ -29,24 +29,19 @@ def replace_location(t: RFTable) -> None:
     """The current location leaves, and the next is revealed; the stretch is never replaced."""
     s: Voyage = t.state
     if s.here == LAST:
+        t.say("rf-log-location-stays", rule="RF-R46", lights=("location",), here=Msg(f"rf-location-{s.here}"))
         return
-    arrive(s, next_of_all(s, t.chance) if s.lost else next_in_order(s, t.chance))
+    arrive(s, next_location(s, t.chance))
     t.reveal()
-    t.say("rf-log-location", rule="RF-R44", lights=("location",), here=msg(f"rf-location-{s.here}"))
+    t.say("rf-log-location", rule="RF-R44", lights=("location",), here=Msg(f"rf-location-{s.here}"))
 
 
-def next_in_order(s: Voyage, chance: Chance) -> str:
-    """One of those between, as long as some are ahead; then the stretch."""
-    if not s.ahead:
-        return LAST
+@rule("RF-R12", "RF-R47")
+def next_location(s: Voyage, chance: Chance) -> str:
+    """The next of the deck, which was shuffled once: one of those between, and at its bottom the stretch."""
     s.ahead -= 1
-    return s.middle.pop(chance.below(len(s.middle)))
-
-
-def next_of_all(s: Voyage, chance: Chance) -> str:
-    """Lost at sea: any of the nine that has not come yet."""
-    if s.ahead != len(LOCATIONS):
-        s.middle, s.ahead = sorted(id for id in LOCATIONS if id != s.here), len(LOCATIONS)
+    if not s.ahead and not s.lost:
+        return LAST
     return s.middle.pop(chance.below(len(s.middle)))
 
 

@@ -10,15 +10,16 @@ from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 from inglenook.engine.options import Options
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg
 from inglenook.games.keyforge.choose import NO, YES
-from inglenook.games.keyforge.decks import DeckChoice, deal
+from inglenook.games.keyforge.decks import DeckChoice, chosen, deal
+from inglenook.games.keyforge.extras import knows_tide
 from inglenook.games.keyforge.setup import side_of, table_of
 from inglenook.games.keyforge.state import SIDES, Side
 from inglenook.games.keyforge.zones import draw
 
-from .content import FIRST, SHIP, adventure_deck, middle
-from .locations import arrive, next_of_all
+from .content import FIRST, LOCATIONS, SHIP, adventure_deck, middle
+from .locations import arrive, next_location
 from .state import HEADWIND, RFTable, Voyage, players, ship_id, ship_side
 
 DIFFICULTIES = {"beginner": 1, "standard": 2, "advanced": 3, "expert": 4}
@@ -57,8 +58,8 @@ def new(seats: int, options: VoyageOptions) -> Voyage:
         choices=[str(choice.value) for choice in decks[:seats]],
         wind=wind_at_start(),
         here="",
-        middle=middle(),
-        ahead=locations_between(seats),
+        middle=sorted(LOCATIONS) if options.lost_at_sea else middle(),
+        ahead=len(LOCATIONS) if options.lost_at_sea else locations_between(seats) + 1,
         pace=adventure_cards(options.difficulty),
         order=list(range(seats)),
         blustery=options.blustery_terms,
@@ -68,6 +69,7 @@ def new(seats: int, options: VoyageOptions) -> Voyage:
         open_hands=options.open_hands,
         drawn=0,
         waiting=[],
+        deeds={},
         ended="",
     )
 
@@ -117,15 +119,23 @@ async def bring_decks(t: RFTable) -> None:
     """Everybody brings a deck; the ship comes into play."""
     s: Voyage = t.state
     for side, choice in enumerate(s.choices):
-        s.sides[side] = side_of(side, deal(choice, t.chance))
+        s.choices[side] = chosen(choice, t.chance)
+        s.sides[side] = side_of(side, deal(s.choices[side], t.chance))
+    s.cards = sum(len(side.deck) for side in s.sides)
+    tide_card(s)
     launch(s)
     first_location(s, t.chance)
-    s.cards = sum(len(side.deck) for side in s.sides) + 1
-    t.say("rf-log-harbor", rule="RF-R22", here=msg(f"rf-location-{s.here}"))
+    t.say("rf-log-harbor", rule="RF-R22", lights=("location",), here=Msg(f"rf-location-{s.here}"))
     s.step = "hands"
 
 
-@rule("RF-R5", "RF-G1")
+@rule("RF-R9")
+def tide_card(s: Voyage) -> None:
+    """A tide, neutral at first, only if a deck of the team speaks of it."""
+    s.tidal = knows_tide(s)
+
+
+@rule("RF-R5", "RF-R24", "RF-G1")
 def launch(s: Voyage) -> None:
     """The ship begins in play, alone in its line, and ready."""
     ship, side = ship_id(s), s.sides[ship_side(s)]
@@ -138,7 +148,7 @@ def launch(s: Voyage) -> None:
 @rule("RF-R10", "RF-R12", "RF-R22", "RF-R142")
 def first_location(s: Voyage, chance: Chance) -> None:
     """The harbor lies on top; lost at sea, any of the nine may."""
-    arrive(s, next_of_all(s, chance) if s.lost else FIRST)
+    arrive(s, next_location(s, chance) if s.lost else FIRST)
 
 
 @rule("RF-R18")
@@ -174,6 +184,7 @@ async def turn_order(t: RFTable) -> None:
         order.append(SIDES.index(chosen))
         left.remove(order[-1])
     s.order = order + left
+    t.say("rf-log-order", rule="RF-R21", seat=s.order[0])
     s.turn = 1
     s.active = s.chooser = s.order[0]
     s.step = "start"

@@ -7,17 +7,17 @@ from inglenook.games.keyforge.choose import pick
 from inglenook.games.keyforge.damage import settle
 from inglenook.games.keyforge.fight import attack
 from inglenook.games.keyforge.forge import forge_step
-from inglenook.games.keyforge.moments import abilities, resolve, t_name
+from inglenook.games.keyforge.moments import Trigger, abilities, resolve, t_name
 from inglenook.games.keyforge.play import allowed, play
-from inglenook.games.keyforge.query import cannot, keyword, total
+from inglenook.games.keyforge.query import cannot, key_cost, keyword, total
 from inglenook.games.keyforge.registry import CONSTANTS
-from inglenook.games.keyforge.state import OWNER, face, neighbours, title
+from inglenook.games.keyforge.state import OWNER, neighbours, title
 from inglenook.games.keyforge.turn import at, over, ready_all
 from inglenook.games.keyforge.use import reap, unstun
 from inglenook.games.keyforge.zones import put, reshuffle
 
 from .laws import check_win, sail
-from .state import RFTable, Voyage, ship_id, ship_side
+from .state import RFTable, Voyage, chests, remember, ship_id, ship_side
 
 
 @rule("RF-R94", "RF-R95")
@@ -28,43 +28,75 @@ async def after_player(t: RFTable) -> None:
     await settle(t)
     check_win(t, ship_turn=False)
     s.active = ship_side(s)
-    t.say("rf-log-ship-turn", rule="RF-R94", heading=True)
+    t.say("rf-log-ship-turn", rule="RF-R94", heading=True, seat=s.chooser)
     s.step = "chest"
 
 
-@rule("RF-R96", "RF-R97", "RF-R98", "RF-R99")
+@rule("RF-R96")
 async def chest_step(t: RFTable) -> None:
-    """Step 1: if it can pay, the ship makes one chest."""
+    """Step 1: what happens at the start of the ship's turn, then a chest if it can be paid; the archives are counted."""
     s: Voyage = t.state
     archive_adventure(t, total(s, "extra-archive"))
     await at(t, "turn-start")
-    await forge_step(t, ship_side(s))
+    await make_chest(t)
     s.waiting, s.drawn = list(s.sides[ship_side(s)].archives), s.pace
+    t.say("rf-log-draws", rule="RF-R100", n=len(s.waiting), new=s.drawn)
     s.step = "cards"
 
 
-@rule("RF-R100", "RF-R101", "RF-R102", "RF-R103", "RF-R126")
+@rule("RF-R77", "RF-R78", "RF-R97", "RF-R98", "RF-R99")
+async def make_chest(t: RFTable) -> None:
+    """For six æmber of any kind, as key costs have it, one chest; with less, nothing is spent. There is no limit of chests."""
+    s: Voyage = t.state
+    side, before = ship_side(s), chests(s)
+    cost = key_cost(s, side)
+    if s.sides[side].amber < cost:
+        t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
+        return
+    t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),))
+    await forge_step(t, side)
+    if chests(s) > before:
+        remember(s, "made")
+
+
 async def card_step(t: RFTable) -> None:
     """Step 2: first what was archived before this step, then new cards, each played before the next is drawn."""
     s: Voyage = t.state
-    side = s.sides[ship_side(s)]
-    if s.waiting:
-        card = s.waiting.pop(0)
-        if card in side.archives:
-            await play_adventure(t, card)
-        return
-    if s.drawn and reshuffle(t, ship_side(s)):
-        s.drawn -= 1
-        card = side.deck.draw(t.chance)
-        t.reveal()
-        side.archives.append(card)
+    card = next_archived(s) or next_drawn(t)
+    if card:
         await play_adventure(t, card)
         return
+    t.say("rf-log-line", rule="RF-R109")
     s.step = "line"
 
 
+@rule("RF-R100", "RF-R103", "RF-R125", "RF-R126")
+def next_archived(s: Voyage) -> str:
+    """The next card that lay in the archives when the step began; what is archived meanwhile waits for the next turn."""
+    archives = s.sides[ship_side(s)].archives
+    while s.waiting:
+        card = s.waiting.pop(0)
+        if card in archives:
+            return card
+    return ""
+
+
+@rule("RF-R101", "RF-G10")
+def next_drawn(t: RFTable) -> str:
+    """As many new cards as the difficulty says, each drawn only when the one before was played; if there is none, none."""
+    s: Voyage = t.state
+    if not s.drawn or not reshuffle(t, ship_side(s)):
+        return ""
+    s.drawn -= 1
+    side = s.sides[ship_side(s)]
+    side.archives.append(side.deck.draw(t.chance))
+    t.reveal()
+    return side.archives[-1]
+
+
+@rule("RF-R102")
 async def play_adventure(t: RFTable, card: str) -> None:
-    """The ship plays a card; what it is forbidden to play is discarded."""
+    """The card is played by the ship, the opponent; what cannot be played is discarded."""
     s: Voyage = t.state
     if allowed(s, ship_side(s), card):
         await play(t, card, ship_side(s))
@@ -74,37 +106,45 @@ async def play_adventure(t: RFTable, card: str) -> None:
     t.say("rf-log-cannot-play", rule="RF-R102", card=t_name(s, card))
 
 
-@rule("RF-R127", "RF-R128", "RF-R129", "RF-G10")
+@rule("RF-R127", "RF-R128")
 def archive_adventure(t: RFTable, n: int) -> None:
-    """The top cards of the adventure deck go to the ship's archives; an empty deck is made anew."""
+    """The top cards of the adventure deck go to the ship's archives; an empty deck is made anew from the discard pile."""
     s: Voyage = t.state
     side = s.sides[ship_side(s)]
     for _ in range(n):
         if reshuffle(t, ship_side(s)):
             side.archives.append(side.deck.draw(t.chance))
-            t.say("rf-log-archive", rule="RF-R127")
+            t.say("rf-log-archive", rule="RF-R127", lights=(f"archives:{ship_side(s)}",))
 
 
-@rule("RF-R109", "RF-R110", "RF-G24")
 async def line_step(t: RFTable) -> None:
-    """Step 3: from left to right everything that can be used is, until all are exhausted."""
+    """Step 3: one creature is used, then the next."""
     s: Voyage = t.state
-    side = s.sides[ship_side(s)]
-    for id in list(side.line):
-        if id not in s.tired and id in s.control and not cannot(s, "use", id, "reap"):
-            await use_enemy(t, id)
-            return
+    id = next_in_line(s)
+    if id:
+        await use_enemy(t, id)
+        return
+    if s.sides[ship_side(s)].artifacts:
+        t.say("rf-log-artifacts", rule="RF-R113")
     s.step = "engines"
 
 
+@rule("RF-R109", "RF-G24")
+def next_in_line(s: Voyage) -> str:
+    """From left to right the first that is ready and can be used; so one that was readied again is used again."""
+    line = s.sides[ship_side(s)].line
+    return next((id for id in line if id not in s.tired and not cannot(s, "use", id, "reap")), "")
+
+
+@rule("RF-R110")
 async def use_enemy(t: RFTable, id: str) -> None:
-    """One creature of the ship's line is used."""
+    """A creature of the ship's line is used, and the ship itself in its place among them."""
     s: Voyage = t.state
     if id == ship_id(s):
         await sail(t)
     elif id in s.stunned:
         unstun(t, id)
-    elif keyword(s, id, "prey"):
+    elif keyword(s, id, "prey") or id in s.enraged:
         await hunt(t, id)
     else:
         await plunder(t, id)
@@ -119,58 +159,94 @@ async def plunder(t: RFTable, id: str) -> None:
         await reap(t, id)
 
 
-@rule("RF-R89", "RF-R90", "RF-R91", "RF-R92", "RF-R93")
+@rule("RF-R89", "RF-R91")
 async def hunt(t: RFTable, id: str) -> None:
-    """A creature with prey fights a matching creature of the active player, or the one with taunt beside it; else it reaps."""
+    """A creature with prey fights a matching creature of the active player, who chooses among several; else it reaps."""
     s: Voyage = t.state
     matches = prey_of(s, id)
-    if not matches or cannot(s, "fight", id):
-        await plunder(t, id)
+    if not matches:
+        await no_prey(t, id)
         return
-    target = await pick(t, matches, "prey", about={"card": id})
-    guards = [] if keyword(s, target, "taunt") else [one for one in neighbours(s, target) if keyword(s, one, "taunt")]
-    await attack(t, id, await pick(t, guards, "prey", about={"card": id}) if guards else target)
+    target = await in_the_way(t, id, await pick(t, matches, "prey", about={"card": id}))
+    t.say("rf-log-prey", rule="RF-R89", lights=(id, target), card=t_name(s, id), prey=t_name(s, target))
+    await attack(t, id, target)
 
 
-def prey_of(s: Voyage, id: str) -> list[str]:
-    """The creatures of the active player's line it hunts."""
-    hunts = CONSTANTS.get("prey", {}).get(title(s, id))
-    line = list(s.sides[s.chooser].line)
-    return list(hunts(s, id, line)) if hunts is not None and line else []
+@rule("RF-R90")
+async def no_prey(t: RFTable, id: str) -> None:
+    """Where nothing matches, it reaps."""
+    t.say("rf-log-no-prey", rule="RF-R90", lights=(id,), card=t_name(t.state, id))
+    await plunder(t, id)
 
 
-@rule("RF-R113", "RF-R114")
-async def engine_step(t: RFTable) -> None:
-    """Step 4: each enemy artifact is used; of one that came from a player the Omni ability works too."""
+@rule("RF-R92")
+async def in_the_way(t: RFTable, id: str, target: str) -> str:
+    """A neighbour with taunt is fought instead of a creature without."""
     s: Voyage = t.state
-    for id in list(s.sides[ship_side(s)].artifacts):
-        if id in s.control and id not in s.tired:
-            s.tired[id] = True
-            waiting = abilities(s, id, "action", always=True)
-            if OWNER[id] != ship_side(s):
-                waiting += abilities(s, id, "omni", always=True)
-            if waiting:
-                t.say("kf-log-act", rule="RF-R113", lights=(id,), card=t_name(s, id))
-            await resolve(t, waiting)
+    if keyword(s, target, "taunt"):
+        return target
+    guards = [one for one in neighbours(s, target) if keyword(s, one, "taunt")]
+    return await pick(t, guards, "prey", about={"card": id}) or target
+
+
+@rule("RF-R93")
+def prey_of(s: Voyage, id: str) -> list[str]:
+    """The creatures of the active player's line, and of no other, that it hunts; an enraged one takes any."""
+    line = [one for one in s.sides[s.chooser].line if not cannot(s, "attack", id, one)]
+    hunts = CONSTANTS.get("prey", {}).get(title(s, id))
+    if not line or cannot(s, "fight", id):
+        return []
+    return list(hunts(s, id, line)) if hunts is not None and id not in s.enraged else line
+
+
+async def engine_step(t: RFTable) -> None:
+    """Step 4: one artifact is used, then the next."""
+    s: Voyage = t.state
+    for id in s.sides[ship_side(s)].artifacts:
+        if id not in s.tired and not cannot(s, "use", id, "action"):
+            await use_engine(t, id)
             return
     s.step = "home"
 
 
-@rule("RF-R115")
-async def ready_step(t: RFTable) -> None:
-    """Step 5: the ship, its creatures and its artifacts are readied; then the next player begins."""
+@rule("RF-R113")
+async def use_engine(t: RFTable, id: str) -> None:
+    """An enemy artifact is exhausted, and its Action abilities resolve."""
     s: Voyage = t.state
-    ready_all(s)
+    s.tired[id] = True
+    waiting = [*abilities(s, id, "action", always=True), *players_omni(s, id)]
+    if waiting:
+        t.say("kf-log-act", rule="RF-R113", lights=(id,), card=t_name(s, id))
+    await resolve(t, waiting)
+
+
+@rule("RF-R114")
+def players_omni(s: Voyage, id: str) -> list[Trigger]:
+    """Of an artifact that a player gave to the ship, the Omni abilities resolve too."""
+    return abilities(s, id, "omni", always=True) if OWNER[id] != ship_side(s) else []
+
+
+@rule("RF-R115")
+def ready_the_ship(t: RFTable) -> None:
+    """The ship, its creatures and its artifacts are readied."""
+    ready_all(t.state)
+    t.say("rf-log-ready", rule="RF-R115")
+
+
+async def ready_step(t: RFTable) -> None:
+    """Step 5: all is readied, and the ship's turn is over."""
+    s: Voyage = t.state
+    ready_the_ship(t)
     await at(t, "turn-end")
     over(s)
     await settle(t)
     check_win(t, ship_turn=True)
+    next_player(s)
+
+
+def next_player(s: Voyage) -> None:
+    """The next player of the order begins; after the last one a new round."""
     following = (s.order.index(s.chooser) + 1) % len(s.order)
     s.turn += following == 0
     s.active = s.chooser = s.order[following]
     s.step = "start"
-
-
-def kind_of(s: Voyage, id: str) -> str:
-    """The type on the card."""
-    return face(s, id).type

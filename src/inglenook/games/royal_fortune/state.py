@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from inglenook.engine.data import state
+from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.games.keyforge.state import SIDES, Crucible
 
@@ -20,9 +21,9 @@ class Voyage(Crucible):
     wind: str
     here: str
     middle: list[str]
-    """Locations that may still come, in no order."""
+    """Locations that may still come, in no order; more of them than will, unless one is lost at sea."""
     ahead: int
-    """How many of them will come before the stretch."""
+    """How many locations still lie in their deck."""
     pace: int
     """Adventure cards in each turn of the ship."""
     order: list[int]
@@ -36,7 +37,10 @@ class Voyage(Crucible):
     """Cards of the ship's turn that are still to be drawn."""
     waiting: list[str]
     """Archived cards that will be played first in this turn of the ship."""
+    deeds: dict[str, int]
+    """What the whole chase remembers for the lab: chests `made` and `broken`, escapes `held`."""
     ended: str
+    """How it ended: `won`, `escaped`, or not yet."""
 
 
 RFTable = Table[Any]
@@ -53,11 +57,17 @@ def ship_id(s: Crucible) -> str:
     return f"{SHIP}.{SIDES[ship_side(s)]}0"
 
 
+def remember(s: Voyage, deed: str) -> None:
+    """Count something for the whole chase."""
+    s.deeds[deed] = s.deeds.get(deed, 0) + 1
+
+
 def players(s: Crucible) -> list[int]:
     """The team's sides, which are also their seats."""
     return list(range(len(s.sides) - 1))
 
 
+@rule("RF-R69", "RF-R70")
 def chests(s: Crucible) -> int:
     """Treasure chests on the ship: they are its forged keys."""
     return len(s.sides[ship_side(s)].keys)

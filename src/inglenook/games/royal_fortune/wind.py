@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
-from inglenook.games.keyforge.aember import add, lose
+from inglenook.games.keyforge.aember import add, gain, lose
+from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.query import anyone_says, total
 from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
-from inglenook.games.keyforge.state import Crucible, KFTable, face, has_trait
+from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, side_name
 
-from .content import LAST
+from .content import FORTUNE, LAST
 from .laws import escape, flip_wind
 from .state import TAILWIND, RFTable, Voyage, ship_id, ship_side
 
@@ -29,14 +30,30 @@ def first_creature_ready(s: Crucible, one: Lasting, you: int, id: str, side: int
 
 
 @after("wind:blows", "icon", lambda s, me, you, event: event.other == "wind")
-@rule("RF-R108", "RF-R124", "RF-R140", "RF-G13", "RF-G14")
+@rule("RF-R108", "RF-G13", "RF-G14")
 async def wind_icon(t: RFTable, me: str, you: int, event: Event) -> None:
-    """A wind icon turns the wind and exhausts the ship; on the final stretch it lets the ship escape."""
-    s: Voyage = t.state
+    """A wind icon, in its place among the icons: the wind turns, then the ship is exhausted."""
+    t.say("rf-log-wind-icon", rule="RF-R108", lights=("wind",))
     flip_wind(t)
+    exhausted_by_wind(t)
+    await stretch_escape(t)
+
+
+@rule("RF-R140")
+def exhausted_by_wind(t: RFTable) -> None:
+    """The ship is exhausted; not in blustery terms."""
+    s: Voyage = t.state
     if not s.blustery:
         s.tired[ship_id(s)] = True
+        t.say("rf-log-ship-exhausted", rule="RF-R108", lights=(ship_id(s),))
+
+
+@rule("RF-R124")
+async def stretch_escape(t: RFTable) -> None:
+    """On the final stretch a wind icon lets the ship escape, however many pirates there are."""
+    s: Voyage = t.state
     if s.here == LAST:
+        t.say("rf-log-stretch", rule="RF-R124", lights=("location",))
         await escape(t)
 
 
@@ -91,7 +108,16 @@ async def dark_on_a_creature(t: RFTable, me: str, you: int, event: Event) -> Non
 
 
 @rule("RF-R67", "RF-R68")
-async def create_dark(t: RFTable, side: int, n: int) -> None:
-    """Only broken chests and adventure cards bring dark æmber into the game."""
-    t.say("rf-log-dark", rule="RF-R67", n=n)
+async def create_dark(t: RFTable, by: str, side: int, n: int) -> None:
+    """Only broken chests and adventure cards bring dark æmber into the game; of any other card it is normal æmber."""
+    if not is_adventure(by):
+        await gain(t, side, n)
+        return
+    t.say("rf-log-dark", rule="RF-R67", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
     await add(t, side, n, n)
+
+
+@rule("RF-R138")
+def is_adventure(id: str) -> bool:
+    """All adventure cards are of house Fortune, and no others are."""
+    return CARDS[TITLE[id]].house == FORTUNE

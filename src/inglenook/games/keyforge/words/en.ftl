@@ -319,6 +319,7 @@ kf-number-number = { $n }
 kf-number-choose = { $n }
 kf-note-creature = { $side ->
     [own] yours
+    [mate] a teammate’s
    *[foe] enemy
   }, power { $power }{ $damage ->
     [0] {""}
@@ -327,6 +328,7 @@ kf-note-creature = { $side ->
 kf-note-house = { $hand } in hand, { $play } ready in play
 kf-note-card = { $side ->
     [own] yours
+    [mate] a teammate’s
    *[foe] the opponent’s
   }
 kf-note-reap = your æmber goes from { $n } to { $then }
@@ -343,10 +345,12 @@ kf-note-lost = yours is destroyed; it takes { $out }
 kf-note-blows = it takes { $out }, yours { $back }
 kf-note-dies = { $side ->
     [own] yours
+    [mate] a teammate’s
    *[foe] enemy
   }, is destroyed
 kf-note-hurt = { $side ->
     [own] yours
+    [mate] a teammate’s
    *[foe] enemy
   }, takes { $n }, { $left } would be left
 

@@ -322,6 +322,7 @@ kf-number-number = { $n }
 kf-number-choose = { $n }
 kf-note-creature = { $side ->
     [own] à vous
+    [mate] à l’équipe
    *[foe] ennemie
   }, puissance { $power }{ $damage ->
     [0] {""}
@@ -331,6 +332,7 @@ kf-note-creature = { $side ->
 kf-note-house = { $hand } en main, { $play } prêtes en jeu
 kf-note-card = { $side ->
     [own] à vous
+    [mate] à l’équipe
    *[foe] à l’adversaire
   }
 kf-note-reap = votre æmbre passe de { $n } à { $then }
@@ -347,10 +349,12 @@ kf-note-lost = la vôtre est détruite ; elle subit { $out }
 kf-note-blows = elle subit { $out }, la vôtre { $back }
 kf-note-dies = { $side ->
     [own] à vous
+    [mate] à l’équipe
    *[foe] ennemie
   }, est détruite
 kf-note-hurt = { $side ->
     [own] à vous
+    [mate] à l’équipe
    *[foe] ennemie
   }, subit { $n }, il lui resterait { $left }
 

@@ -1,0 +1,168 @@
+"""How a chase stands, and which answers look best: what bots and hints go by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from inglenook.engine.decide import DONE, Decision
+from inglenook.games.keyforge import score as crucible
+from inglenook.games.keyforge.choose import NO, YES
+from inglenook.games.keyforge.content import CARDS
+from inglenook.games.keyforge.fight import targets
+from inglenook.games.keyforge.figures import Clash, clash, destroys
+from inglenook.games.keyforge.query import key_cost, power
+from inglenook.games.keyforge.state import TITLE, is_creature, title
+from inglenook.games.keyforge.turn import END
+
+from .content import LAST
+from .laws import CHEST_AMBER, is_pirate, pirates, team
+from .state import TAILWIND, Voyage, chests, players, ship_id, ship_side
+from .wind import WIND
+
+PIRATES_IN_A_CARD = 0.38
+"""How many of the adventure cards bring another pirate."""
+SHIP_HIT, REAP = 2.0, 1.3
+"""What one æmber less for the ship is worth in a fight, and one more for oneself."""
+KILL = 2.6
+"""What it is worth to be rid of an enemy, who would reap in every turn of the ship."""
+
+
+# -- the position ---------------------------------------------------------------------------------------------------------
+
+
+def estimate(s: Voyage) -> Sequence[float]:
+    """How likely the team is to win: the same for everybody in it."""
+    if s.ended:
+        return [float(s.ended == "won")] * len(players(s))
+    chance = 1 / (1 + exp(-outlook(s)))
+    return [chance] * len(players(s))
+
+
+def outlook(s: Voyage) -> float:
+    """What is left aboard against what the team has: creatures, æmber and keys."""
+    n = len(players(s))
+    keys = sum(len(s.sides[side].keys) + min(s.sides[side].amber / key_cost(s, side), 1) * 0.5 for side in players(s))
+    crew = sum(crucible.body(s, id) for id in s.sides[ship_side(s)].line)
+    mates = sum(crucible.body(s, id) for side in players(s) for id in s.sides[side].line)
+    left = aboard(s) / (6 + 4 * n)
+    late = 1.0 if s.here == LAST else 0.12 * max(4 - s.ahead, 0)
+    return 1.5 - 0.9 * left + 0.07 * (mates - crew) / n + 0.5 * keys - late - 0.5 * danger(s)
+
+
+def aboard(s: Voyage) -> int:
+    """How many losses of one æmber it takes to empty the ship: each chest is one more to break."""
+    return s.sides[ship_side(s)].amber + (CHEST_AMBER + 1) * chests(s)
+
+
+def danger(s: Voyage) -> float:
+    """By how many creatures the team will be outnumbered when the ship sails next; none is safe enough."""
+    return max(pirates(s) + PIRATES_IN_A_CARD * s.pace - team(s), 0.0)
+
+
+# -- answers --------------------------------------------------------------------------------------------------------------
+
+
+def prefer(s: Voyage, decision: Decision) -> Sequence[float]:
+    """A quick worth for each key, for whoever is asked; teammates' cards are as good as one's own."""
+    judge = JUDGES.get(decision.kind)
+    you = decision.seat
+    if judge is not None:
+        return [judge(s, you, key) for key in decision.keys]
+    if decision.kind == "prey":
+        return [prey_worth(s, str((decision.about or {}).get("card", "")), key) for key in decision.keys]
+    if decision.kind in crucible.JUDGES:
+        return [crucible.JUDGES[decision.kind](s, you, key) for key in decision.keys]
+    sign = 1.0 if decision.kind in crucible.GOOD_TO else -1.0
+    return [pick_worth(s, key, sign, decision) for key in decision.keys]
+
+
+def deed_worth(s: Voyage, you: int, key: str) -> float:
+    """Play before using, rid the line of pirates, hit the ship with the rest, and turn the wind if nothing else helps."""
+    if key == END:
+        return 0.0
+    if key == WIND:
+        return wind_worth(s)
+    verb, _, id = key.partition(":")
+    if verb == "fight":
+        return max((clash_worth(s, id, other) for other in targets(s, id)), default=0.0)
+    if verb == "reap":
+        return reap_worth(s, you)
+    return crucible.deed_worth(s, you, key)
+
+
+def wind_worth(s: Voyage) -> float:
+    """Two æmber are little against an escape; otherwise they are better kept."""
+    return 0.3 if s.wind == TAILWIND and danger(s) > 0.2 and ship_id(s) not in s.stunned else -1.0
+
+
+def reap_worth(s: Voyage, you: int) -> float:
+    """One æmber nearer to a key, which holds the ship once; most of all where it may escape at any card."""
+    lacking = sum(len(s.sides[side].keys) for side in players(s)) < (2 if s.here == LAST else 1)
+    return REAP + (0.8 if lacking and s.ahead <= 1 else 0.0)
+
+
+def clash_worth(s: Voyage, id: str, other: str) -> float:
+    """What a fight is worth: what dies there against what dies here; a blow at the ship costs nothing."""
+    if other == ship_id(s):
+        return SHIP_HIT + (0.6 if aboard(s) <= 4 else 0.0)
+    found: Clash = clash(s, id, other)
+    if found.kills:
+        worth = KILL + 0.1 * power(s, other) + (0.8 if is_pirate(s, other) and danger(s) else 0.0)
+    else:
+        worth = 0.9 if found.eluded else 0.6 + 0.15 * found.out
+    return worth - (1.3 + 0.1 * power(s, id) if found.dies else 0.05 * found.back)
+
+
+def prey_worth(s: Voyage, hunter: str, key: str) -> float:
+    """Whom to let be attacked: best one who strikes it down, else one who stands it, else the least."""
+    if hunter not in s.control or key not in s.control:
+        return 0.0
+    found = clash(s, hunter, key)
+    return (4.0 if found.dies else 0.0) - (crucible.body(s, key) if found.kills else 0.1 * found.out)
+
+
+def pick_worth(s: Voyage, key: str, sign: float, decision: Decision) -> float:
+    """Good things for the team's cards, bad things for the enemy's; the dead for sure first."""
+    if key in (DONE, NO):
+        return 0.0
+    if key == YES:
+        return 0.5
+    if "." not in key or key not in s.control:
+        return 0.1 + (CARDS[TITLE[key]].power * 0.1 if "." in key and TITLE[key] in CARDS else 0.0)
+    if key == ship_id(s):
+        return ship_worth(s, decision.kind) * -sign
+    worth = crucible.body(s, key) if is_creature(s, key) else 2.5
+    if decision.kind in ("damage", "icon-damage") and is_creature(s, key):
+        worth *= 2.0 if destroys(s, key, int((decision.about or {}).get("n", 1))) else 0.5
+    return worth * (sign if s.control[key] != ship_side(s) else -sign)
+
+
+def ship_worth(s: Voyage, kind: str) -> float:
+    """What it does to the ship: a blow costs it one æmber, a stun one sailing; most other things nothing."""
+    if kind in ("damage", "icon-damage", "fight", "ready-fight"):
+        return SHIP_HIT
+    if kind in ("stun", "exhaust"):
+        return 6.0 if s.wind == TAILWIND and danger(s) else 0.8
+    return -3.0
+
+
+def mix_worth(s: Voyage, you: int, key: str) -> float:
+    """Take no dark æmber; but let the ship lose it, and give it to whoever takes from the team."""
+    taking = s.step == "main" and s.defender != ship_id(s)
+    return -float(key) if taking else float(key)
+
+
+def search_worth(s: Voyage, you: int, key: str) -> float:
+    """The least harm: an upgrade before an artifact."""
+    return float(CARDS[title(s, key)].type == "upgrade")
+
+
+JUDGES: dict[str, Callable[[Voyage, int, str], float]] = {
+    "main": deed_worth,
+    "mix": mix_worth,
+    "search": search_worth,
+    "escape": lambda s, you, key: 0.0 if key == NO else 1.0 + len(s.sides["abcdefgh".index(key.split(":")[1])].keys),
+    "turn-order": lambda s, you, key: 0.0,
+    "fight": lambda s, you, key: clash_worth(s, s.attacker, key) if s.attacker else 0.0,
+}

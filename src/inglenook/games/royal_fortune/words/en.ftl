@@ -1,0 +1,204 @@
+royal-fortune-title = Flight of The Royal Fortune
+royal-fortune-about = A pirate ship with a hold full of dark æmber runs for the open sea. One to three of you go after it together.
+royal-fortune-credits = A fan-made KeyForge adventure by Mason Lehto. The cards, the locations and their words are ours.
+
+option-difficulty = Difficulty
+option-difficulty-beginner = Beginner: 1 adventure card a turn
+option-difficulty-standard = Standard: 2 adventure cards a turn
+option-difficulty-advanced = Advanced: 3 adventure cards a turn
+option-difficulty-expert = Expert: 4 adventure cards a turn
+option-deck_3 = Third deck
+option-deck_3-any = { option-deck_1-any }
+option-deck_3-wild = { option-deck_1-wild }
+option-deck_3-emberfist = { option-deck_1-emberfist }
+option-deck_3-quiet-ledger = { option-deck_1-quiet-ledger }
+option-deck_3-moss-and-mercy = { option-deck_1-moss-and-mercy }
+option-deck_3-saucer-parade = { option-deck_1-saucer-parade }
+option-deck_3-pact-of-nine = { option-deck_1-pact-of-nine }
+option-deck_3-iron-hymn = { option-deck_1-iron-hymn }
+option-deck_3-thistle-court = { option-deck_1-thistle-court }
+option-deck_3-long-arithmetic = { option-deck_1-long-arithmetic }
+option-deck_3-red-harvest-moon = { option-deck_1-red-harvest-moon }
+option-blustery_terms = Blustery Terms: a wind icon does not exhaust the ship
+option-seasoned_crew = Seasoned Crew: every enemy is a Pirate and a Mutant
+option-lost_at_sea = Lost at Sea: all nine locations in any order
+option-hold_yer_breath = Hold Yer’ Breath: you win only at the end of the ship’s turn
+option-open_hands = Teammates see each other’s hands
+
+## The table
+
+kf-side-other = The Royal Fortune
+kf-house-fortune = Fortune
+kf-trait-pirate = pirate
+kf-phase-hands = Opening hands
+kf-phase-order = Who goes first?
+kf-phase-chest = Round { $turn }: the ship’s turn
+kf-phase-cards = Round { $turn }: the ship’s turn
+kf-phase-line = Round { $turn }: the ship’s turn
+kf-phase-engines = Round { $turn }: the ship’s turn
+kf-phase-home = Round { $turn }: the ship’s turn
+rf-step-ship = Ship’s turn
+rf-zone-sea = At sea
+rf-zone-line = Enemy battleline, acts from left to right
+rf-zone-artifacts = Enemy artifacts
+rf-zone-discard = Adventure discard pile
+rf-zone-deck = Adventure deck
+rf-zone-archives = The ship’s archives
+rf-zone-purged = Purged adventure cards
+rf-zone-locations = Location deck
+rf-pool = The ship’s pool
+rf-pool-text = { $amber } æmber, { $dark } of it dark. A chest costs the ship { $cost }.
+rf-chests = { $n ->
+    [0] No chest on board.
+    [one] One chest on board: it breaks when the ship is hurt with an empty pool.
+   *[other] { $n } chests on board: one breaks when the ship is hurt with an empty pool.
+  }
+rf-wind-headwind = Headwind
+rf-wind-tailwind = Tailwind
+rf-wind-headwind-text = The ship, if it is ready, turns the wind.
+rf-wind-tailwind-text = The first creature played each turn enters ready. The ship, if it is ready, tries to escape.
+rf-wind-cost = In your turn you may lose { $n } æmber to turn the wind.
+rf-watch = Escape watch
+rf-watch-text = Enemy pirates: { $pirates }. Creatures of your team: { $team }. With a tailwind the ship escapes only if the pirates are more.
+rf-ahead = { $n ->
+    [0] The open sea lies ahead.
+    [one] One more location before the open sea.
+   *[other] { $n } more locations before the open sea.
+  }
+rf-ahead-lost = Nobody knows what lies ahead.
+badge-chests = treasure chests
+badge-pirates = pirates
+badge-team = your creatures
+badge-prey = prey
+badge-wind = wind icon
+kind-ship = ship
+kind-wind = wind
+kind-location = location
+kind-watch = watch
+kind-pool = pool
+state-headwind = headwind
+state-tailwind = tailwind
+
+## Locations
+
+rf-location-foggy-harbor = Foggy Harbor
+rf-location-foggy-harbor-text = Players fill their hands to seven cards.
+rf-location-the-final-stretch = The Final Stretch
+rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Enemy creatures have +1 power.
+rf-location-coral-maze = Coral Maze
+rf-location-coral-maze-text = To turn the wind costs you 1 æmber more.
+rf-location-merchant-lane = Merchant Lane
+rf-location-merchant-lane-text = When a creature reaps, the other side gains 1 æmber, too.
+rf-location-whirlpool-sound = Whirlpool Sound
+rf-location-whirlpool-sound-text = Keys and treasure chests cost 1 more.
+rf-location-becalmed-reach = Becalmed Reach
+rf-location-becalmed-reach-text = No creature enters ready because of a tailwind.
+rf-location-smugglers-cove = Smugglers’ Cove
+rf-location-smugglers-cove-text = At the start of its turn the ship archives an adventure card.
+rf-location-ghost-fleet = Ghost Fleet
+rf-location-ghost-fleet-text = Enemy creatures are elusive.
+rf-location-the-black-tide = The Black Tide
+rf-location-the-black-tide-text = Dark æmber deals twice the damage.
+kf-effect-merchant-lane = { rf-location-merchant-lane }
+kf-effect-dark = Dark æmber burns
+kf-effect-wind = The wind
+kf-effect-voyage = The ship
+
+## Questions
+
+kf-ask-turn-order = Who takes the next turn of the round?
+kf-help-turn-order = The order stays the same for the whole game.
+kf-ask-escape = The ship escapes! Destroy a forged key to hold it?
+kf-help-escape = A destroyed key is gone for good. Without one the chase is lost.
+kf-ask-prey = Whom does { $card } attack?
+kf-help-prey = It hunts in your line only, and you choose among its prey.
+kf-ask-search = Which card does { $card } find?
+kf-help-mix = Whoever moves æmber chooses which. Dark æmber burns creatures that are not mutants.
+rf-option-seat = { $who }
+rf-option-key = The { $key } of { $who }
+rf-option-let-go = Let it go: the chase is lost
+rf-option-wind = Turn the wind
+rf-note-wind = { $cost } æmber; then there is a { $wind }
+rf-note-key = it is gone for good
+rf-note-ship = { $amber ->
+    [0] { $chests ->
+        [0] nothing left to lose
+       *[other] a chest breaks
+      }
+   *[other] its pool goes from { $amber } to { $left }
+  }
+rf-group-wind = Wind
+
+## The log
+
+rf-log-harbor = The chase begins: { $here }.
+rf-log-order = { $who } goes first.
+rf-log-ship-turn = The Royal Fortune’s turn, run by { $who }
+rf-log-no-chest = Step 1. It has { $n } æmber and a chest costs { $cost }: no chest is made.
+rf-log-makes-chest = Step 1. It makes a treasure chest.
+rf-log-draws = Step 2. It draws { $n } { $n ->
+    [one] card
+   *[other] cards
+  } from its archives and { $new } from the adventure deck.
+rf-log-line = Step 3. Its line is used from left to right.
+rf-log-artifacts = Step 4. Its artifacts are used.
+rf-log-ready = Step 5. The ship, its crew and its artifacts are readied.
+rf-log-wind = The wind turns: { $wind }.
+rf-log-wind-icon = A wind icon comes up.
+rf-log-ship-exhausted = The Royal Fortune is exhausted.
+rf-log-chest-breaks = A treasure chest breaks: six dark æmber fall into the ship’s pool. Chests left: { $n }.
+rf-log-no-chest-left = There is no chest left to break.
+rf-log-hurt = The Royal Fortune is hit: it loses one æmber instead.
+rf-log-escape-attempt = It tries to escape: { $pirates } { $pirates ->
+    [one] pirate
+   *[other] pirates
+  } against { $team } { $team ->
+    [one] creature
+   *[other] creatures
+  } of the team.
+rf-log-held = It cannot get away.
+rf-log-stretch = On the final stretch a wind icon is enough: it escapes.
+rf-log-escaped = The Royal Fortune is gone. The chase is lost.
+rf-log-given-up = The team lets The Royal Fortune go. The chase is lost.
+rf-log-key-destroyed = The { $key } of { $side } is destroyed; the ship is held once more.
+rf-log-won = Nothing is left aboard. The chase is won!
+rf-log-location = The chase goes on: { $here }.
+rf-log-location-stays = { $here } cannot be replaced.
+rf-log-archive = An adventure card is archived.
+rf-log-dark = { $side } gets { $n } dark æmber.
+rf-log-prey = { $card } hunts { $prey }.
+rf-log-no-prey = { $card } finds no prey and reaps.
+rf-log-guarded = { $card } stands in the way.
+rf-log-cannot-play = { $card } cannot be played and is discarded.
+rf-log-found = { $card } is found and archived.
+rf-end-won = The Royal Fortune has no æmber and no chest left.
+rf-end-given-up = The team let The Royal Fortune go.
+rf-end-escaped = The Royal Fortune escaped to the open sea.
+
+## Why not
+
+rf-why-wind = To turn the wind costs { $cost } æmber, and you have { $n }.
+rf-why-ship = The ship is not yours to sail.
+rf-why-not-prey = { $card } is not what it hunts.
+
+## The lab
+
+fact-rounds = rounds
+fact-difficulty = difficulty
+fact-place = last location
+fact-chests = chests left
+fact-pool = æmber left in the ship’s pool
+fact-broken = chests broken
+fact-made = chests made
+fact-escapes = escapes held by a key
+fact-keys = keys forged
+fact-deck = deck
+fact-team-won = won
+rf-chart-won = Chases won, by difficulty and players
+rf-chart-length = Rounds
+rf-chart-place = Where it ended
+rf-chart-keys = Keys forged by each player
+rf-level-beginner = Beginner
+rf-level-standard = Standard
+rf-level-advanced = Advanced
+rf-level-expert = Expert

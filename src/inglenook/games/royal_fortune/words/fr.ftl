@@ -1,0 +1,204 @@
+royal-fortune-title = La Fuite du Royal Fortune
+royal-fortune-about = Un navire pirate, la cale pleine d’æmbre sombre, file vers le large. Vous êtes un à trois à le poursuivre, ensemble.
+royal-fortune-credits = Une aventure KeyForge créée par Mason Lehto, un amateur. Les cartes, les lieux et leurs textes sont de nous.
+
+option-difficulty = Difficulté
+option-difficulty-beginner = Débutant : 1 carte aventure par tour
+option-difficulty-standard = Normal : 2 cartes aventure par tour
+option-difficulty-advanced = Avancé : 3 cartes aventure par tour
+option-difficulty-expert = Expert : 4 cartes aventure par tour
+option-deck_3 = Troisième deck
+option-deck_3-any = { option-deck_1-any }
+option-deck_3-wild = { option-deck_1-wild }
+option-deck_3-emberfist = { option-deck_1-emberfist }
+option-deck_3-quiet-ledger = { option-deck_1-quiet-ledger }
+option-deck_3-moss-and-mercy = { option-deck_1-moss-and-mercy }
+option-deck_3-saucer-parade = { option-deck_1-saucer-parade }
+option-deck_3-pact-of-nine = { option-deck_1-pact-of-nine }
+option-deck_3-iron-hymn = { option-deck_1-iron-hymn }
+option-deck_3-thistle-court = { option-deck_1-thistle-court }
+option-deck_3-long-arithmetic = { option-deck_1-long-arithmetic }
+option-deck_3-red-harvest-moon = { option-deck_1-red-harvest-moon }
+option-blustery_terms = Gros temps : une icône de vent n’épuise pas le navire
+option-seasoned_crew = Vieux loups de mer : chaque ennemi est pirate et mutant
+option-lost_at_sea = Perdus en mer : les neuf lieux dans n’importe quel ordre
+option-hold_yer_breath = Retenez votre souffle : on ne gagne qu’à la fin du tour du navire
+option-open_hands = Les coéquipiers voient la main des autres
+
+## The table
+
+kf-side-other = The Royal Fortune
+kf-house-fortune = Fortune
+kf-trait-pirate = pirate
+kf-phase-hands = Mains de départ
+kf-phase-order = Qui commence ?
+kf-phase-chest = Manche { $turn } : tour du navire
+kf-phase-cards = Manche { $turn } : tour du navire
+kf-phase-line = Manche { $turn } : tour du navire
+kf-phase-engines = Manche { $turn } : tour du navire
+kf-phase-home = Manche { $turn } : tour du navire
+rf-step-ship = Tour du navire
+rf-zone-sea = En mer
+rf-zone-line = Ligne ennemie, agit de gauche à droite
+rf-zone-artifacts = Artefacts ennemis
+rf-zone-discard = Défausse d’aventure
+rf-zone-deck = Pioche d’aventure
+rf-zone-archives = Archives du navire
+rf-zone-purged = Cartes aventure purgées
+rf-zone-locations = Pioche des lieux
+rf-pool = Réserve du navire
+rf-pool-text = { $amber } æmbre, dont { $dark } de sombre. Un coffre coûte { $cost } au navire.
+rf-chests = { $n ->
+    [0] Aucun coffre à bord.
+    [one] Un coffre à bord : il se brise quand le navire est touché et sa réserve vide.
+   *[other] { $n } coffres à bord : l’un se brise quand le navire est touché et sa réserve vide.
+  }
+rf-wind-headwind = Vent debout
+rf-wind-tailwind = Vent arrière
+rf-wind-headwind-text = Le navire, s’il est prêt, fait tourner le vent.
+rf-wind-tailwind-text = La première créature jouée à chaque tour entre prête. Le navire, s’il est prêt, tente de s’échapper.
+rf-wind-cost = À votre tour, vous pouvez perdre { $n } æmbre pour faire tourner le vent.
+rf-watch = La fuite guette
+rf-watch-text = Pirates ennemis : { $pirates }. Créatures de votre équipe : { $team }. Par vent arrière, le navire ne s’échappe que si les pirates sont plus nombreux.
+rf-ahead = { $n ->
+    [0] Le large est droit devant.
+    [one] Encore un lieu avant le large.
+   *[other] Encore { $n } lieux avant le large.
+  }
+rf-ahead-lost = Personne ne sait ce qui vient.
+badge-chests = coffres au trésor
+badge-pirates = pirates
+badge-team = vos créatures
+badge-prey = proie
+badge-wind = icône de vent
+kind-ship = navire
+kind-wind = vent
+kind-location = lieu
+kind-watch = guet
+kind-pool = réserve
+state-headwind = vent debout
+state-tailwind = vent arrière
+
+## Locations
+
+rf-location-foggy-harbor = Port des Brumes
+rf-location-foggy-harbor-text = On complète sa main à sept cartes.
+rf-location-the-final-stretch = La Dernière Ligne droite
+rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les créatures ennemies ont +1 en puissance.
+rf-location-coral-maze = Labyrinthe de corail
+rf-location-coral-maze-text = Faire tourner le vent vous coûte 1 æmbre de plus.
+rf-location-merchant-lane = Route marchande
+rf-location-merchant-lane-text = Quand une créature récolte, l’autre camp gagne aussi 1 æmbre.
+rf-location-whirlpool-sound = Passe du tourbillon
+rf-location-whirlpool-sound-text = Les clés et les coffres au trésor coûtent 1 de plus.
+rf-location-becalmed-reach = Le Calme plat
+rf-location-becalmed-reach-text = Aucune créature n’entre prête grâce au vent arrière.
+rf-location-smugglers-cove = Crique des contrebandiers
+rf-location-smugglers-cove-text = Au début de son tour, le navire archive une carte aventure.
+rf-location-ghost-fleet = La Flotte fantôme
+rf-location-ghost-fleet-text = Les créatures ennemies sont insaisissables.
+rf-location-the-black-tide = La Marée noire
+rf-location-the-black-tide-text = L’æmbre sombre inflige le double de dégâts.
+kf-effect-merchant-lane = { rf-location-merchant-lane }
+kf-effect-dark = L’æmbre sombre brûle
+kf-effect-wind = Le vent
+kf-effect-voyage = Le navire
+
+## Questions
+
+kf-ask-turn-order = À qui le tour suivant de la manche ?
+kf-help-turn-order = L’ordre reste le même pour toute la partie.
+kf-ask-escape = Le navire s’échappe ! Détruire une clé forgée pour le retenir ?
+kf-help-escape = Une clé détruite l’est pour de bon. Sans cela, la poursuite est perdue.
+kf-ask-prey = Qui { $card } attaque-t-elle ?
+kf-help-prey = Elle ne chasse que dans votre ligne, et vous choisissez parmi ses proies.
+kf-ask-search = Quelle carte { $card } trouve-t-elle ?
+kf-help-mix = Qui déplace de l’æmbre choisit lequel. L’æmbre sombre brûle les créatures qui ne sont pas mutantes.
+rf-option-seat = { $who }
+rf-option-key = La { $key } de { $who }
+rf-option-let-go = Le laisser partir : la poursuite est perdue
+rf-option-wind = Faire tourner le vent
+rf-note-wind = { $cost } æmbre ; puis : { $wind }
+rf-note-key = elle l’est pour de bon
+rf-note-ship = { $amber ->
+    [0] { $chests ->
+        [0] plus rien à perdre
+       *[other] un coffre se brise
+      }
+   *[other] sa réserve passe de { $amber } à { $left }
+  }
+rf-group-wind = Vent
+
+## The log
+
+rf-log-harbor = La poursuite commence : { $here }.
+rf-log-order = { $who } commence.
+rf-log-ship-turn = Tour du Royal Fortune, mené par { $who }
+rf-log-no-chest = Étape 1. Il a { $n } æmbre et un coffre en coûte { $cost } : pas de coffre.
+rf-log-makes-chest = Étape 1. Il fabrique un coffre au trésor.
+rf-log-draws = Étape 2. Il pioche { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de ses archives et { $new } de la pioche d’aventure.
+rf-log-line = Étape 3. Sa ligne est utilisée de gauche à droite.
+rf-log-artifacts = Étape 4. Ses artefacts sont utilisés.
+rf-log-ready = Étape 5. Le navire, son équipage et ses artefacts sont redressés.
+rf-log-wind = Le vent tourne : { $wind }.
+rf-log-wind-icon = Une icône de vent apparaît.
+rf-log-ship-exhausted = The Royal Fortune est épuisé.
+rf-log-chest-breaks = Un coffre au trésor se brise : six æmbre sombre tombent dans la réserve du navire. Coffres restants : { $n }.
+rf-log-no-chest-left = Il n’y a plus de coffre à briser.
+rf-log-hurt = The Royal Fortune est touché : il perd un æmbre à la place.
+rf-log-escape-attempt = Il tente de s’échapper : { $pirates } { $pirates ->
+    [one] pirate
+   *[other] pirates
+  } contre { $team } { $team ->
+    [one] créature
+   *[other] créatures
+  } de l’équipe.
+rf-log-held = Il ne peut pas s’échapper.
+rf-log-stretch = Dans la dernière ligne droite, une icône de vent suffit : il s’échappe.
+rf-log-escaped = The Royal Fortune est loin. La poursuite est perdue.
+rf-log-given-up = L’équipe laisse filer The Royal Fortune. La poursuite est perdue.
+rf-log-key-destroyed = La { $key } de { $side } est détruite ; le navire est encore retenu.
+rf-log-won = Il ne reste rien à bord. La poursuite est gagnée !
+rf-log-location = La poursuite continue : { $here }.
+rf-log-location-stays = Ce lieu ne peut pas être remplacé : { $here }.
+rf-log-archive = Une carte aventure est archivée.
+rf-log-dark = { $side } reçoit { $n } æmbre sombre.
+rf-log-prey = { $card } chasse { $prey }.
+rf-log-no-prey = { $card } ne trouve pas de proie et récolte.
+rf-log-guarded = { $card } s’interpose.
+rf-log-cannot-play = { $card } ne peut pas être jouée et est défaussée.
+rf-log-found = { $card } est trouvée et archivée.
+rf-end-won = The Royal Fortune n’a plus ni æmbre ni coffre.
+rf-end-given-up = L’équipe a laissé filer The Royal Fortune.
+rf-end-escaped = The Royal Fortune a gagné le large.
+
+## Why not
+
+rf-why-wind = Faire tourner le vent coûte { $cost } æmbre, et vous en avez { $n }.
+rf-why-ship = Ce navire n’est pas à vous.
+rf-why-not-prey = { $card } n’est pas ce qui est chassé.
+
+## The lab
+
+fact-rounds = manches
+fact-difficulty = difficulté
+fact-place = dernier lieu
+fact-chests = coffres restants
+fact-pool = æmbre restant dans la réserve du navire
+fact-broken = coffres brisés
+fact-made = coffres fabriqués
+fact-escapes = fuites retenues par une clé
+fact-keys = clés forgées
+fact-deck = deck
+fact-team-won = gagnée
+rf-chart-won = Poursuites gagnées, par difficulté et nombre
+rf-chart-length = Manches
+rf-chart-place = Où elle a fini
+rf-chart-keys = Clés forgées par chacun
+rf-level-beginner = Débutant
+rf-level-standard = Normal
+rf-level-advanced = Avancé
+rf-level-expert = Expert
