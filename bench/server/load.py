@@ -339,6 +339,7 @@ async def measure(given: argparse.Namespace) -> dict[str, Any]:
         "p50": statistics.median(halves),
         "p99": statistics.median(tails),
         "cpu_us": round(statistics.median(cpus)),
+        "cpu_min": round(min(cpus)),
         "mb": round(max(memory)),
         "client_cpu": round(statistics.median(clients), 2),
         "open_s": round(opened, 1),

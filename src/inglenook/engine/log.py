@@ -56,7 +56,8 @@ class Past(msgspec.Struct):
 
 def press(entries: Sequence[Entry]) -> tuple[int, bytes]:
     """Lines of the log, pressed into little."""
-    return len(entries), zlib.compress(msgspec.json.encode(entries), 1)
+    pressing = zlib.compressobj(1, wbits=12, memLevel=5)  # the usual sizes are for more, and cost more than the work itself
+    return len(entries), pressing.compress(msgspec.json.encode(entries)) + pressing.flush()
 
 
 _entries = msgspec.json.Decoder(list[Entry])

@@ -15,6 +15,8 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from . import openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
+from .calm import calm
+from .frames import Frames
 from .guard import App, Guard
 from .house import House
 from .requests import StrictRequest
@@ -79,7 +81,7 @@ def configure(house: House) -> uvicorn.Config:
     settings = house.settings
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # what is sent are small differences; packing them would cost 100 KB and more per window
         lifespan="off",
@@ -102,7 +104,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] =
         async with house.open():
             await Server(config, house, ready).serve(sockets=[listener])
 
-    with _quiet_signals(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with _quiet_signals(), calm(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
 
 

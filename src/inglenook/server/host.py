@@ -17,7 +17,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.game import WrongSeats, game
 from inglenook.engine.words import Problem, msg
 
-from . import doors, people, reading, record, wire
+from . import calm, doors, people, reading, record, wire
 from .fold import Fold
 from .live import Live
 from .people import Address, NoTable, Viewer
@@ -60,6 +60,7 @@ class Host:
         await self.bots.start()
         self.store.on_change(self._changed)
         self.soon(self._sweep())
+        self.soon(calm.collect_now_and_then())
         self.soon(self._wake_all())
 
     async def stop(self, bye: wire.Bye | None = None) -> None:

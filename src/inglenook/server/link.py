@@ -14,6 +14,11 @@ MOST_MESSAGES = 256
 MOST_BYTES = 2_000_000
 
 
+def cannot(message: bytes) -> bool:
+    """A window that sends nothing at once."""
+    return False
+
+
 class Link:
     """What one window still has to be told. Iterate over it for the messages, encoded; `close` it when the window is gone."""
 
@@ -25,14 +30,18 @@ class Link:
         self.closed = False
         self.behind = False
         """It could not keep up: what waited is thrown away, and a fresh welcome comes next."""
+        self.push: Callable[[bytes], bool] = cannot
+        """Sends a message at once, or says that it cannot be now."""
         self._resync, self._gone = resync, gone
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._some = asyncio.Event()
+        self._sending = False
+        """A message was taken out and is on its way."""
 
     def put(self, message: bytes) -> None:
         """Have a message sent."""
-        if self.closed or self.behind:
+        if self.closed or self.behind or (not self._waiting and not self._sending and self.push(message)):
             return
         if len(self._waiting) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
             self.start_afresh()
@@ -60,12 +69,15 @@ class Link:
         return self
 
     async def __anext__(self) -> bytes:
+        self._sending = False
         while True:
             if self.closed and not self._waiting:
                 raise StopAsyncIteration
             if self.behind:
+                self._sending = True
                 return await self._resync(self)
             if self._waiting:
+                self._sending = True
                 message = self._waiting.popleft()
                 self._size -= len(message)
                 return message

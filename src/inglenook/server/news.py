@@ -127,13 +127,13 @@ class News:
 
     # -- scenes -----------------------------------------------------------------------------------------------------------
 
-    def scene(self, seat: int | None) -> Scene | None:
+    def scene(self, seat: int | None, memo: view.Memo | None = None) -> Scene | None:
         """What is seen now, without the log; only under the lock."""
         fold = self.live.fold
         if fold.table is None:
             return None
         free = seat is not None and fold.free(seat)
-        seen = view.scene(fold.table, seat, lines=0, free=free)
+        seen = view.scene(fold.table, seat, lines=0, free=free, memo=memo)
         undo = self._undo(seen.undo) if seen.undo is not None else None
         return msgspec.structs.replace(seen, version=fold.version, undo=undo)
 
@@ -180,8 +180,9 @@ class News:
         asked = self.ask
         told = told or shown.stage == "over"
         t = self.live.fold.table
+        memo: view.Memo = {}
         for seat, sight in self.sights.items():
-            old, new = sight.scene, self.scene(seat)
+            old, new = sight.scene, self.scene(seat, memo)
             patch = None
             if old is not None and new is not None and t is not None:
                 sight.scene = new

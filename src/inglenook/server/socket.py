@@ -20,8 +20,10 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.words import Msg, Problem, msg
 
 from . import logs, wire
+from .frames import PUSH
 from .guard import address
 from .guests import COOKIE, Unknown
+from .link import cannot
 from .people import Viewer
 from .trouble import fault
 
@@ -77,6 +79,8 @@ class Window:
         self._hints: set[asyncio.Task[None]] = set()
         self._strikes = 0
         self._key = address(socket.scope)
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._push: Callable[[bytes], bool] = extensions[PUSH]["push"] if PUSH in extensions else cannot
         self._do: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Answer: self._answer,
             wire.Undo: self._undo,
@@ -157,6 +161,7 @@ class Window:
         link = await self.live.attach(self.viewer, seat, since, boot)
         old, old_pump = self.link, self._pump
         self.link, self._pump = link, asyncio.create_task(self._send_all(link))
+        link.push = self._push
         if old is not None and old_pump is not None:
             old_pump.cancel()
             old.close()
@@ -201,7 +206,8 @@ class Window:
         return text if text is not None else bytes(message.get("bytes") or b"")
 
     async def _send(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        if not self._push(message):
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     def _read(self, text: str | bytes) -> Any:
         """A message as what it is; a problem if it is none."""

@@ -300,7 +300,7 @@ async def test_what_nobody_looks_at_is_not_computed(host: Host, monkeypatch: pyt
     window = await Window.open(live, ANN)
     seen: list[object] = []
     compute = live.news.scene
-    monkeypatch.setattr(live.news, "scene", lambda seat: seen.append(seat) or compute(seat))
+    monkeypatch.setattr(live.news, "scene", lambda seat, *memo: seen.append(seat) or compute(seat, *memo))
     await play(live, 5)
     assert set(seen) == {0} and len(seen) == 5
     window.link.close()

@@ -43,11 +43,30 @@ def phase(s: Kingdom) -> Msg | None:
 
 
 def parts(view: View) -> list[AnyPart]:
-    """Everything on the table, for one seat."""
+    """Everything on the table, for one seat: what all see, with the own figure and mat marked."""
+    s: Kingdom = view.state
+    shared, mats = view.once("kk-parts", lambda: _shared(view))
+    found = shared[:]
+    seat = view.seat
+    if seat is not None and seat < len(s.heroes):
+        found[mats[seat]] = mat(view, s, seat, own=True)
+        if s.heroes[seat]:
+            found[FIGURES + sum(hero != "" for hero in s.heroes[:seat])] = figure(view, s, seat, own=True)
+    return found
+
+
+FIGURES = 2
+"""The figures come after the two boards."""
+
+
+def _shared(view: View) -> tuple[list[AnyPart], list[int]]:
+    """Everything on the table as somebody sees it who has no seat, and where in it the mats are."""
     s: Kingdom = view.state
     found: list[AnyPart] = [kingdom_board(s), castle_board(s)]
     found += [figure(view, s, seat) for seat in range(len(s.heroes)) if s.heroes[seat]]
+    mats = []
     for seat in range(len(s.heroes)):
+        mats.append(len(found))
         found.append(mat(view, s, seat))
         if s.heroes[seat]:
             found += hero_card(s, seat)
@@ -60,12 +79,12 @@ def parts(view: View) -> list[AnyPart]:
     found += magic_supply(s)
     found += hidden_entries(s)
     found.append(aid())
-    return found
+    return found, mats
 
 
-def figure(view: View, s: Kingdom, seat: int) -> Piece:
+def figure(view: View, s: Kingdom, seat: int, *, own: bool = False) -> Piece:
     """A hero's figure."""
-    return _figure(view.name(seat), s.heroes[seat], s.at[seat], seat, seat == view.seat, seat == s.active)
+    return _figure(view.name(seat), s.heroes[seat], s.at[seat], seat, own, seat == s.active)
 
 
 @lru_cache(maxsize=KEPT)
@@ -85,14 +104,14 @@ def _words(**true: bool) -> tuple[str, ...]:
     return tuple(word for word, holds in true.items() if holds)
 
 
-def mat(view: View, s: Kingdom, seat: int) -> Mat:
+def mat(view: View, s: Kingdom, seat: int, *, own: bool = False) -> Mat:
     """What lies before a player: the hero card, the pieces, how many items are active."""
     bot = seat < len(view.seats) and not view.seats[seat].human
     hero = s.heroes[seat]
     demon = hero != "" and die_of(s, seat) == "demon"
     helpers = sum(owner == seat for owner in s.companions.values())
     counted = (len(active(s, seat)), len(owned(s, seat)), helpers) if hero else None
-    state = (seat in view.asked, seat == s.active, seat == view.seat, bot)
+    state = (seat in view.asked, seat == s.active, own, bot)
     return _mat(view.name(seat), seat, hero, state, demon, tuple(s.pieces[seat]), counted)
 
 
