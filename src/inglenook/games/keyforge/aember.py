@@ -18,6 +18,7 @@ def pool(s: Crucible, side: int) -> int:
     return s.sides[side].amber
 
 
+@rule("RF-R64", "RF-R66", "RF-G15")
 async def mix(t: KFTable, have: int, dark: int, n: int) -> int:
     """How many of n æmber are dark ones; whoever moves them may choose, where both kinds are there."""
     least, most = max(n - (have - dark), 0), min(n, dark)
@@ -41,7 +42,7 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
         await happened(t, Event("dark-pool", side=side, amount=dark))
 
 
-@rule("KF-K49")
+@rule("KF-K49", "RF-R56")
 async def take(t: KFTable, side: int, n: int) -> tuple[int, int]:
     """Take at most n æmber out of a pool: how many there were, and how many of them dark."""
     mine = t.state.sides[side]

@@ -13,8 +13,9 @@ from .damage import Hit
 from .moments import abilities, happened, resolve, t_name
 from .query import NEXT, TURN, cannot, foe, total
 from .registry import Event
-from .state import Crucible, KFTable, count, face, side_name, title
+from .state import Crucible, KFTable, Side, count, face, side_name, title
 from .use import has, make_ready, rule_of_six
+from .zones import held
 
 
 def this_turn(t: KFTable, effect: str, you: int, target: str = "", amount: int = 0) -> None:
@@ -27,10 +28,18 @@ def next_turn_of(t: KFTable, side: int, effect: str, target: str = "", amount: i
     t.state.lasting.append(Lasting(effect=effect, source=target, seat=side, amount=amount, until=NEXT))
 
 
+@rule("RF-G16")
+def fills_hand(mine: Side) -> bool:
+    """A side without a hand has no chains, no hand size and no house: what speaks of them does nothing to it."""
+    return not mine.handless
+
+
 @rule("KF-K39")
 def chains(t: KFTable, side: int, n: int) -> None:
     """Gain chains, never more than twenty-four."""
     mine = t.state.sides[side]
+    if not fills_hand(mine):
+        return
     mine.chains = min(mine.chains + n, 24)
     t.say("kf-log-chains", rule="KF-K39", side=side_name(t, side), n=n)
 
@@ -86,19 +95,19 @@ def reveal(t: KFTable, side: int, ids: Sequence[str]) -> None:
 def reveal_hand(t: KFTable, side: int) -> list[str]:
     """Everybody sees a hand."""
     s = t.state
-    held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
-    reveal(t, side, held)
-    return held
+    cards = list(held(s.sides[side]))
+    reveal(t, side, cards)
+    return cards
 
 
 def look_at_hand(t: KFTable, you: int, side: int) -> list[str]:
     """You alone see a hand."""
     s = t.state
-    held = list(s.sides[side].archives if s.sides[side].handless else s.sides[side].hand)
+    cards = list(held(s.sides[side]))
     t.reveal()
-    for id in held:
+    for id in cards:
         t.say("kf-log-reveal", rule="KF-K72", to=(you,), lights=(id,), side=side_name(t, side), card=t_name(s, id))
-    return held
+    return cards
 
 
 def opponent_amber(s: Crucible, you: int) -> int:

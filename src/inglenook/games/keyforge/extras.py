@@ -42,7 +42,14 @@ def knows_tide(s: Crucible) -> bool:
 
 def high_tide(s: Crucible, side: int) -> bool:
     """It is high for the side that raised it last, and low for the other; at first it is neither."""
-    return s.tide == side
+    return s.tide in (side, *mates(s, side))
+
+
+@rule("RF-R54")
+def mates(s: Crucible, side: int) -> range:
+    """The sides that play together with this one: the tide is the same for them, and the other way for their opponent."""
+    last = len(s.sides) - 1
+    return range(0) if s.duel or side == last else range(last)
 
 
 def raise_tide(t: KFTable, side: int) -> None:
@@ -54,7 +61,7 @@ def raise_tide(t: KFTable, side: int) -> None:
 @rule("KF-K66")
 def can_raise(s: Crucible) -> bool:
     """Where a deck knows the tide, it can be raised for three chains in any turn, as often as one likes."""
-    return s.tidal and s.tide != s.active
+    return s.tidal and not high_tide(s, s.active)
 
 
 async def pay_for_tide(t: KFTable) -> None:

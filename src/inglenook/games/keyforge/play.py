@@ -88,7 +88,7 @@ async def play(t: KFTable, id: str, side: int) -> None:
     await finish(t, id)
 
 
-@rule("KF-K17")
+@rule("KF-K17", "RF-R107")
 async def finish(t: KFTable, id: str) -> None:
     """An action is resolved as far as it can be, then it lies on its owner's discard pile."""
     s = t.state
@@ -101,7 +101,7 @@ async def finish(t: KFTable, id: str) -> None:
     await settle(t)
 
 
-@rule("KF-K18")
+@rule("KF-K18", "RF-R105")
 async def enter(t: KFTable, id: str, side: int, *, first: bool = False, ready: bool = False) -> None:
     """A creature or an artifact enters exhausted, a creature on a flank of its side's choice."""
     s = t.state

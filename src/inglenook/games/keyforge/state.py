@@ -167,6 +167,7 @@ def controller(s: Crucible, id: str) -> int:
     return s.control.get(id, OWNER[id])
 
 
+@rule("RF-R86", "RF-G26")
 def creatures(s: Crucible) -> list[str]:
     """All creatures in play, the active side's first, each line from left to right."""
     found = list(s.sides[s.active].line)
@@ -174,6 +175,12 @@ def creatures(s: Crucible) -> list[str]:
         if number != s.active:
             found += side.line
     return found
+
+
+@rule("RF-R136")
+def everybody(s: Crucible) -> range:
+    """Each player, and the opponent that plays itself with them."""
+    return range(len(s.sides))
 
 
 def artifacts(s: Crucible) -> list[str]:

@@ -15,12 +15,19 @@ from .state import OWNER, Crucible, KFTable, Side, face, side_name
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
 
 
+@rule("RF-R129", "RF-R130", "RF-R131")
+def held(mine: Side) -> list[str]:
+    """The hand; of a side that plays without one, its archives."""
+    return mine.archives if mine.handless else mine.hand
+
+
+@rule("RF-G29")
 def put(s: Crucible, id: str, zone: Zone) -> None:
     """Lay a card that is nowhere into a zone of its owner."""
     mine = s.sides[OWNER[id]]
-    if zone == "hand" and not mine.handless:
-        mine.hand.append(id)
-    elif zone in ("hand", "archives"):
+    if zone == "hand":
+        held(mine).append(id)
+    elif zone == "archives":
         mine.archives.append(id)
     elif zone in ("discard", "purged"):
         lay_open(mine, id, zone)
@@ -36,7 +43,7 @@ def lay_open(mine: Side, id: str, zone: Zone) -> None:
     (mine.purged if zone == "purged" else mine.discard).append(id)
 
 
-@rule("KF-K12")
+@rule("KF-K12", "RF-G28")
 def reshuffle(t: KFTable, side: int) -> bool:
     """When the deck is empty, the discard pile is shuffled into a new one."""
     mine = t.state.sides[side]
@@ -54,7 +61,7 @@ def draw(t: KFTable, side: int, n: int) -> int:
     drawn = 0
     while drawn < n and reshuffle(t, side):
         card = mine.deck.draw(t.chance)
-        (mine.archives if mine.handless else mine.hand).append(card)
+        held(mine).append(card)
         t.say("kf-log-drew", rule="KF-K11", to=(side,), lights=(card,), card=t_name(t.state, card))
         drawn += 1
     if drawn:
@@ -98,11 +105,11 @@ def discard_at_random(t: KFTable, side: int) -> str:
     """A side discards a card of its hand that nobody chose."""
     s = t.state
     mine = s.sides[side]
-    held = mine.archives if mine.handless else mine.hand
-    if not held:
+    cards = held(mine)
+    if not cards:
         return ""
-    card = t.chance.pick(held)
-    held.remove(card)
+    card = t.chance.pick(cards)
+    cards.remove(card)
     put(s, card, "discard")
     t.reveal()
     t.say("kf-log-discard", rule="KF-K42", lights=(card,), side=side_name(t, side), card=t_name(s, card))
@@ -171,7 +178,7 @@ def ward_holds(t: KFTable, id: str) -> bool:
     return True
 
 
-@rule("KF-K33")
+@rule("KF-K33", "RF-G11")
 async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None:
     """A card leaves play: tokens and statuses are gone, upgrades are discarded, its æmber goes to the opponent.
 

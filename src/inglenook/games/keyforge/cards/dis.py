@@ -16,7 +16,7 @@ from ..moments import happened
 from ..play import play_now, put_into_play, take_control
 from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
-from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, has_trait, house_of, is_creature, tally
+from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, everybody, has_trait, house_of, is_creature, tally
 from ..use import grow, use_any
 from ..zones import archive, discard_at_random, discard_top, put, take_out
 from .common import slain_by_me
@@ -115,7 +115,7 @@ async def hecatomb(t: KFTable, me: str, you: int) -> None:
     s = t.state
     doomed = {id: s.control[id] for id in creatures(s) if house_of(s, id) == "dis"}
     gone = await destroy(t, list(doomed))
-    for side in range(len(s.sides)):
+    for side in everybody(s):
         await gain(t, side, sum(1 for id in gone if doomed.get(id) == side))
 
 
@@ -146,7 +146,7 @@ async def mind_barb(t: KFTable, me: str, you: int) -> None:
 @card("pandemonium", "play")
 async def pandemonium(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    for side in range(len(s.sides)):
+    for side in everybody(s):
         ready = [id for id in s.sides[side].line if not damaged(s, id)]
         for id in await pick_exactly(t, ready, min(len(ready), s.sides[foe(s, side)].amber), "capture"):
             await capture(t, id, 1)

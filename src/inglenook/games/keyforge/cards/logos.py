@@ -15,7 +15,7 @@ from ..moments import abilities, resolve, t_name
 from ..play import discard, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, house_of, neighbours, tally, title
+from ..state import OWNER, Crucible, KFTable, artifacts, creatures, everybody, face, house_of, neighbours, tally, title
 from ..use import exhaust, make_ready, stun
 from ..zones import archive, discard_top, draw, from_top, put, reveal_top, take_out
 from .common import swap_places
@@ -217,7 +217,7 @@ async def chaos_portal(t: KFTable, me: str, you: int) -> None:
 async def crazy_killing_machine(t: KFTable, me: str, you: int) -> None:
     s = t.state
     gone = 0
-    for shown in [discard_top(t, side) for side in range(len(s.sides))]:
+    for shown in [discard_top(t, side) for side in everybody(s)]:
         found = [id for id in [*creatures(s), *artifacts(s)] if shown and house_of(s, id) == house_of(s, shown)]
         gone += len(await destroy(t, [await pick(t, found, "destroy")]))
     if gone < len(s.sides):

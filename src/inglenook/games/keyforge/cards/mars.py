@@ -14,7 +14,20 @@ from ..leaving import leave
 from ..play import discard, put_into_play
 from ..query import damaged, enemies, foe, friends, key_cost, ready
 from ..registry import Event, after, card, const, grants, plain
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, face, has_trait, house_of, is_creature, neighbours, tally
+from ..state import (
+    OWNER,
+    Crucible,
+    KFTable,
+    artifacts,
+    creatures,
+    everybody,
+    face,
+    has_trait,
+    house_of,
+    is_creature,
+    neighbours,
+    tally,
+)
 from ..use import grow, make_ready, stun, use_any
 from ..zones import archive, draw, put, take_out
 from .common import dig_for, hit, slain_by_me
@@ -129,7 +142,7 @@ async def mass_abduction(t: KFTable, me: str, you: int) -> None:
 async def mating_season(t: KFTable, me: str, you: int) -> None:
     s = t.state
     gone = await leave(t, martians(s, creatures(s)), "deck")
-    for side in range(len(s.sides)):
+    for side in everybody(s):
         await gain(t, side, sum(1 for id in gone if OWNER[id] == side and id not in s.control))
 
 
