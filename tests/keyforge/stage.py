@@ -4,7 +4,8 @@
     play.do("play:punch", "troll")
     assert play.damage("troll") == 3
 
-A card is named by its title; a second copy is `title#2`, the foe's copy of a card both have is `foe/title`.
+A card is named by its title; a second copy is `title#2`, the foe's copy of a card both have is `foe/title`. A maverick is
+laid as `title@house`.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from typing import Any, Self
 from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat, Table
 from inglenook.games.keyforge import query
-from inglenook.games.keyforge.content import CARDS
-from inglenook.games.keyforge.setup import side_of, table_of
+from inglenook.games.keyforge.content import CARDS, house_in_deck
+from inglenook.games.keyforge.setup import card_id, side_of, table_of
 from inglenook.games.keyforge.state import SIDES, TITLE, Crucible
 from inglenook.games.keyforge.steps import STEPS
 
@@ -68,7 +69,7 @@ class Play:
         if whose:
             found = [card for card in found if card.rpartition(".")[2][0] == ("a" if whose == "me" else "b")]
         assert found, f"no card is called {name!r}"
-        found.sort(key=lambda card: (card.rpartition(".")[2][0], int(card.rpartition(".")[2][1:])))
+        found.sort(key=lambda card: (card.rpartition(".")[2][0], int(card.rpartition(".")[2][1:].partition("@")[0])))
         return found[int(copy) - 1 if copy else 0]
 
     def key(self, word: str) -> str:
@@ -254,7 +255,7 @@ def stage(
 def _first_house(wish: Mapping[str, Any]) -> str:
     for zone in ("hand", "line", "artifacts"):
         for title in wish.get(zone, ()):
-            return CARDS[title].house
+            return house_in_deck(title)
     return "brobnar"
 
 
@@ -269,7 +270,7 @@ def _lay(s: Crucible, number: int, wish: Mapping[str, Any]) -> None:
     def next_id(title: str) -> str:
         nonlocal place
         place += 1
-        return f"{title}.{letter}{place - 1}"
+        return card_id(title, f"{letter}{place - 1}")
 
     side.deck.pool = []
     for zone in ZONES:
