@@ -37,8 +37,12 @@ export class Desk {
   tab: Tab = $state("log");
   /** Whether the side is open where it is a drawer. */
   side = $state(false);
+  /** How often it was opened: each time it gets the focus. */
+  opened = $state(0);
   /** The rule that was cited last. */
   rule = $state("");
+  /** The rules were opened by the keyboard: what is typed next is searched for. */
+  typing = $state(false);
   dialog: Dialog = $state(null);
   /** The seat whose mat lies open, on a narrow page. */
   mat: number | null = $state(null);
@@ -67,7 +71,8 @@ export class Desk {
   kept: LogLine[] = $state.raw([]);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
   /** Many answers: their buttons are short, and the one looked at, or the usual one, is told in full. */
-  many: boolean = $derived.by(() => this.options.length > this.room);
+  many: boolean = $derived.by(() => this.options.length > (this.grouped ? 5 : this.room));
+  grouped: boolean = $derived.by(() => new Set(this.options.map((option) => say(option.group))).size > 1);
   /** How many answers have room for two lines each. */
   room = $state(10);
   told: OptionView | null = $derived.by(() =>
@@ -175,12 +180,14 @@ export class Desk {
   // -- side -----------------------------------------------------------------------------------------------------------
 
   /** Open the side at a tab; who opened it gets the focus back. */
-  show(tab: Tab, rule = ""): void {
+  show(tab: Tab, rule = "", typing = false): void {
     if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
       this.#back = document.activeElement;
     this.tab = tab;
     this.rule = rule;
+    this.typing = typing;
     this.side = true;
+    this.opened++;
     if (tab === "chat") this.session.heard();
   }
 

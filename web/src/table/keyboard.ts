@@ -21,7 +21,7 @@ export function bindTable(here: Desk): () => void {
     bind("undo", () => (session.scene?.undo?.allowed ? session.undo() : false)),
     bind("why", () => void (here.asking = session.asked && !here.asking)),
     bind("hint", () => void here.askHint()),
-    bind("rules", () => here.show("rules", here.prompt?.rules?.[0] ?? "")),
+    bind("rules", () => here.show("rules", here.prompt?.rules?.[0] ?? "", true)),
     bind("log", () => here.show("log")),
     bind("chat", () => here.show("chat")),
     bind("recap-back", () => here.stepBy(-1)),

@@ -1,0 +1,62 @@
+/** What the badges of a card are: a badge is a named number or word, and its name says where on the card it lies. */
+import { knows, t } from "../lib/words.svelte";
+import type { Card, Scene } from "../lib/wire";
+import { ofKind } from "./scene";
+
+export type Badge = [word: string, value: string];
+
+const SUIT = new Set(["suit", "house", "faction", "clan"]);
+const STRENGTH = new Set(["power", "strength", "attack", "value", "cost"]);
+const ARMOUR = new Set(["armor", "armour", "defence", "shield"]);
+const HARM = new Set(["damage", "wounds", "harm"]);
+const KEYWORD = "keyword-";
+
+export interface Badges {
+  /** What a card belongs to; it gives the card its colour (`--suit-<value>`) and stands on it in words. */
+  suit: string;
+  /** Strength lies lower left, armour lower right. */
+  strength: Badge | undefined;
+  armour: Badge | undefined;
+  /** What lies on the card: harm is red. */
+  tokens: { word: string; value: string; harm: boolean }[];
+  /** Words printed on plates: "Assault 2". */
+  keywords: string[];
+  /** Harm has reached the strength. */
+  lethal: boolean;
+}
+
+export function badgesOf(card: Card): Badges {
+  const found: Badges = { suit: "", strength: undefined, armour: undefined, tokens: [], keywords: [], lethal: false };
+  const rest: Badge[] = [];
+  for (const [word, value] of Object.entries(card.badges ?? {})) {
+    if (SUIT.has(word)) found.suit = value;
+    else if (word.startsWith(KEYWORD)) found.keywords.push(badgeName(word) + (Number(value) > 1 ? ` ${value}` : ""));
+    else if (STRENGTH.has(word) && !found.strength) found.strength = [word, value];
+    else if (ARMOUR.has(word) && !found.armour) found.armour = [word, value];
+    else rest.push([word, value]);
+  }
+  found.tokens = rest.map(([word, value]) => ({ word, value, harm: HARM.has(word) }));
+  const harm = found.tokens.find((token) => token.harm);
+  found.lethal = !!harm && !!found.strength && Number(harm.value) >= Number(found.strength[1]);
+  return found;
+}
+
+/** The name of a badge in the game's words (`badge-keyword-taunt`), else the word itself. */
+export function badgeName(word: string): string {
+  const id = `badge-${word}`;
+  return capital(knows(id) ? t(id) : word.replace(KEYWORD, "").replaceAll("-", " "));
+}
+
+/** As it stands on a plate or at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Numbers on cards wear the sign of the counter of the same name on the mats. */
+let signs: Map<string, string> = $state.raw(new Map());
+
+export function learnSigns(scene: Scene): void {
+  const found = new Map<string, string>();
+  for (const mat of ofKind(scene, "mat")) for (const one of mat.counters ?? []) if (one.icon) found.set(one.id, one.icon);
+  signs = found;
+}
+
+export const signOf = (word: string): string => signs.get(word) ?? "";
