@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.games.keyforge.leaving import leave
+
 from .. import props as props
 from ..stage import stage
 
@@ -230,7 +232,16 @@ def test_collar_of_subordination_brings_its_bearer_over() -> None:
     assert play.where("collar-of-subordination") == "on dummy" and play.at_rest
 
 
-def test_collar_of_subordination_off_its_bearer_goes_home() -> None:
+def test_collar_of_subordination_lets_go_when_it_leaves_alone() -> None:
+    play = stage(me=dict(hand=["collar-of-subordination"], line=["pit-demon"]), foe=dict(line=["dummy"]))
+    play.do("play:collar-of-subordination", "dummy", "left")
+    assert play.line() == ["dummy", "pit-demon"]
+    with pytest.raises(StopIteration):
+        leave(play.table, [play.id("collar-of-subordination")], "hand").send(None)
+    assert play.line() == ["pit-demon"] and play.line(1) == ["dummy"] and play.at_rest
+
+
+def test_collar_of_subordination_dies_with_its_bearer() -> None:
     play = stage(
         me=dict(hand=["collar-of-subordination", "gongoozle"], line=["pit-demon"]), foe=dict(line=["weakling", "dummy"])
     )
