@@ -1,0 +1,133 @@
+"""As few questions as the game allows: none with one answer, none whose answers are the same, none asked again and again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from inglenook.engine.chance import Dice
+from inglenook.engine.decide import DONE
+from inglenook.engine.table import Table
+from inglenook.games.keyforge import GAME
+from inglenook.games.keyforge.choose import interchangeable
+from inglenook.games.keyforge.state import Crucible
+
+from . import props as props
+from .stage import stage
+
+
+def test_one_target_one_flank_one_house_and_one_way_are_not_asked_for() -> None:
+    play = stage(me=dict(hand=["punch", "brute", "badge"]), foe=dict(line=["dummy"]))
+    play.do("play:punch")
+    assert play.damage("dummy") == 3 and play.at_rest
+    play.do("play:brute")
+    assert play.line() == ["brute"] and play.at_rest
+    play = stage(me=dict(line=["brute"]), foe=dict(line=["dummy"])).do("fight:brute")
+    assert play.damage("dummy") == 5
+    play = stage(foe=dict(houses=["dis"], hand=["fear"])).do("end")
+    assert play.s.house == "dis" and play.asked == "main"
+
+
+def test_a_turn_in_which_nothing_can_be_done_is_not_asked_about() -> None:
+    play = stage(foe=dict(houses=["dis"], hand=["punch"]), me=dict(houses=["brobnar", "dis", "logos"]))
+    play.do("end")
+    assert play.s.active == 0 and play.s.turn == 7 and play.asked == "house"
+
+
+def test_which_of_two_equal_cards_out_of_play_is_not_asked() -> None:
+    play = stage(me=dict(hand=["caller"], discard=["brute", "brute"])).do("play:caller")
+    assert play.line() == ["brute"] and play.at_rest
+    play = stage(me=dict(hand=["caller"], discard=["brute", "dummy", "brute"])).do("play:caller")
+    assert play.options == ["brute", "dummy", "brute"]
+
+
+def test_equal_cards_in_different_places_or_houses_are_not_the_same() -> None:
+    play = stage(me=dict(hand=["brute", "brute@dis", "dummy", "dummy"], discard=["brute"], line=["weakling", "weakling"]))
+    hand = {name: play.id(name) for name in ("brute", "brute#2", "brute#3", "dummy", "dummy#2", "weakling", "weakling#2")}
+    assert interchangeable(play.s, [hand["dummy"], hand["dummy#2"]])
+    assert not interchangeable(play.s, [hand["brute"], hand["brute#2"]])  # a maverick
+    assert not interchangeable(play.s, [hand["brute"], hand["brute#3"]])  # one is in hand, one is discarded
+    assert not interchangeable(play.s, [hand["weakling"], hand["weakling#2"]])  # where one stands makes a difference
+    assert not interchangeable(play.s, ["left", "right"])
+
+
+@pytest.mark.rule("KF-K70")
+def test_the_order_of_equal_effects_is_not_asked_and_of_two_there_are_two_answers() -> None:
+    play = stage(me=dict(hand=["brute"], artifacts=["autocannon", "autocannon"])).do("play:brute")
+    assert play.damage("brute") == 2 and play.at_rest
+    play = stage(me=dict(hand=["bumpsy"], artifacts=["autocannon"]), foe=dict(amber=1)).do("play:bumpsy")
+    assert play.options == ["play.bumpsy", "after.autocannon"]  # any order would be the first of them first
+
+
+@pytest.mark.rule("KF-K70")
+def test_of_three_any_order_spares_the_second_question() -> None:
+    play = stage(me=dict(hand=["bumpsy"], artifacts=["autocannon", "asker"]), foe=dict(amber=1)).do("play:bumpsy")
+    assert play.options == ["play.bumpsy", "after.autocannon", "after.asker", "any-order"]
+    play.do("any-order")
+    assert play.amber(1) == 0 and play.damage("bumpsy") == 1 and play.asked == "may"
+    play.do("yes")
+    assert play.amber() == 1 and play.at_rest
+
+
+@pytest.mark.rule("KF-K70")
+def test_the_active_player_orders_the_opponents_effects_too() -> None:
+    play = stage(me=dict(hand=["bumpsy"]), foe=dict(artifacts=["autocannon"], amber=1)).do("play:bumpsy")
+    assert play.table.decision is not None and play.table.decision.seat == 0 and play.asked == "order"
+    play.do("after.autocannon")
+    assert play.damage("bumpsy") == 1 and play.amber(1) == 0
+
+
+@pytest.mark.rule("KF-K70")
+def test_equal_abilities_that_ask_can_all_be_answered_the_same_way() -> None:
+    play = stage(me=dict(hand=["brute"], artifacts=["asker"] * 5)).do("play:brute")
+    assert play.options == ["yes", "no"]
+    play.do("yes")
+    assert play.options == ["yes", "no", "same"]
+    play.do("same")
+    assert play.amber() == 5 and play.at_rest
+    play = stage(me=dict(hand=["brute"], artifacts=["asker"] * 5)).do("play:brute", "no", "same")
+    assert play.amber() == 0 and play.at_rest
+
+
+@pytest.mark.rule("KF-K70")
+def test_the_last_of_them_has_nothing_to_repeat() -> None:
+    play = stage(me=dict(hand=["brute"], artifacts=["asker", "asker"])).do("play:brute", "yes")
+    assert play.options == ["yes", "no"]  # for one more, the same is one of these
+    play.do("no")
+    assert play.amber() == 1 and play.at_rest
+
+
+@pytest.mark.rule("KF-K70")
+def test_the_same_target_is_hit_until_it_is_gone_and_then_the_question_comes_again() -> None:
+    play = stage(me=dict(hand=["plated"], artifacts=["pointer"] * 5), foe=dict(line=["grenade-snib", "dummy"], amber=4))
+    play.do("play:plated", "grenade-snib")
+    assert play.options == ["plated", "grenade-snib", "dummy", "same"]
+    play.do("same")
+    assert play.where("grenade-snib") == "foe.discard" and play.amber(0) == 0 and play.amber(1) == 4
+    assert play.options == ["plated", "dummy"]  # the third of five must point elsewhere
+    play.do("dummy")  # and the rest does the same again
+    assert play.damage("dummy") == 3 and play.damage("plated") == 0 and play.at_rest
+
+
+@pytest.mark.rule("KF-K70")
+def test_habits_end_with_the_moment() -> None:
+    play = stage(me=dict(hand=["brute", "brute"], artifacts=["asker"] * 3)).do("play:brute", "yes", "same")
+    assert play.amber() == 3 and play.s.habit == {} and play.s.alike == 0
+    play.do("play:brute#2", "right")
+    assert play.asked == "may" and play.options == ["yes", "no"]
+
+
+def test_no_question_of_random_duels_has_one_answer_or_the_same_twice() -> None:
+    rng = random.Random(11)
+    for _ in range(12):
+        table: Table[Crucible] = GAME.table(2, Dice(rng), keep=False)
+        for _ in range(250):
+            decision = table.decision
+            if decision is None:
+                break
+            assert len(decision.keys) > 1 and len(set(decision.keys)) == len(decision.keys)
+            cards = [key for key in decision.keys if key != DONE]
+            if decision.kind not in ("main", "order") and not decision.several and DONE not in decision.keys:
+                assert not interchangeable(table.state, cards), decision
+            table.submit(rng.choice(decision.keys))
