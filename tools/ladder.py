@@ -1,8 +1,8 @@
 """The ladder of the bots: does each beat the one below by as much as it should?
 
-Two-player games, every deal played twice with the seats swapped. After some games a contest ends early, once its bar is decided
-with 95 % confidence. Every game is a line in a journal, so an interrupted ladder goes on where it stopped; games of older
-code do not count.
+Two-player games, every deal played twice with the seats swapped; where seats have decks of their own, both have the same one.
+After some games a contest ends early, once its bar is decided with 95 % confidence. Every game is a line in a journal, so an
+interrupted ladder goes on where it stopped; games of older code do not count.
 
     python tools/ladder.py [GAME] [--jobs N] [--only mcts] [--write docs/ladder.md]
 """
@@ -10,16 +10,19 @@ code do not count.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import inglenook
-from inglenook.engine.game import game
+from inglenook.engine.game import Game, game
+from inglenook.engine.options import Options, read, schema
 from inglenook.engine.rulebook import code_hash
 from inglenook.lab import wilson
 from inglenook.lab.play import play
@@ -51,6 +54,16 @@ LADDER = (
     Contest("greedy", "shaky", 0.60, 1000),
     Contest("mcts:200", "greedy", 0.50, 200, by_bound=True),
 )
+LADDERS = {
+    "keyforge": (
+        Contest("greedy", "random", 0.85, 300),
+        Contest("greedy", "shaky", 0.50, 300, by_bound=True),
+        Contest("mcts:200", "greedy", 0.50, 100, by_bound=True),
+    ),
+}
+"""Games with bars of their own."""
+BY_LOT = ("any", "wild")
+"""Choices that would give every seat something else."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -96,12 +109,20 @@ class Score(msgspec.Struct):
         return f"{self.contest.id}: {100 * self.rate:.1f} % of {len(self.won)} games ({100 * low:.1f}-{100 * high:.1f} %)"
 
 
+def mirrored(one: Game[Any], pair: int) -> Options:
+    """Options in which whatever every seat has of its own (`deck_1`, `deck_2`) is the same for all, another for every deal."""
+    fields = [field for field in schema(one.options) if re.search(r"_\d+$", field.name)]
+    choices = [[choice for choice in field.choices if choice not in BY_LOT] for field in fields]
+    given = {field.name: own[pair % len(own)] for field, own in zip(fields, choices, strict=True)}
+    return read(one.options, given)
+
+
 def one_game(id: str, contest: Contest, index: int) -> tuple[float, int]:
     """Play a game; the challenger sits first in even games and second in odd ones, with the same luck on the table."""
     one = game(id)
     names = [contest.challenger, contest.opponent]
     seat = index % 2
-    played = play(one, names[::-1] if seat else names, SEED, index // 2, one.options())
+    played = play(one, names[::-1] if seat else names, SEED, index // 2, mirrored(one, index // 2))
     won = played.seats[seat]["won"]
     return float(won or 0.0), int(played.game["answers"] or 0)
 
@@ -180,7 +201,7 @@ def main() -> int:
     given = parser.parse_args()
     ladder = Ladder(given.game, given.journal, given.jobs)
     scores = []
-    for contest in LADDER:
+    for contest in LADDERS.get(given.game, LADDER):
         if contest.id.startswith(given.only):
             start = time.perf_counter()
             scores.append(ladder.hold(contest))

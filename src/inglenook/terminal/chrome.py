@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -12,6 +12,8 @@ from inglenook.sitting import Sitting
 
 from . import look, panels, spoken
 from .answers import Answers
+from .cards import CardTable
+from .cards import Part as CardPart
 from .drawers import MenuScreen
 from .speech import Speech
 
@@ -113,23 +115,18 @@ def _aside(scene: Scene, zone: Zone) -> bool:
     return zone.owner is None and (zone.kind in ("pile", "stack") or bool(drawable(scene)))
 
 
-def zones(speech: Speech, scene: Scene, numbers: dict[str, str], width: int) -> Text:
-    """The zones with cards, the own ones first; tracks; boards that are no maps as lists."""
-    wide = bool(drawable(scene))
-    found = [part for part in scene.parts if isinstance(part, Zone) and not _aside(scene, part)]
-    if wide:  # beside a board there is room for the own things only
-        found = [part for part in found if part.owner == scene.seat and part.kind != "stack" and part.count]
-    found.sort(key=lambda part: (part.owner != scene.seat, part.owner is not None))
+def zones(
+    speech: Speech, scene: Scene, numbers: dict[str, str], width: int, focus: Collection[str] = (), part: CardPart = "all"
+) -> Text:
+    """Beside a map the own zones; without one the whole table of cards; tracks; boards that are no maps as lists."""
     texts = [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
-    texts += [panels.zone(part, _cards(scene, part), numbers, speech, width) for part in found]
-    places = {part.id for part in scene.parts if isinstance(part, Zone)}
-    loose = [part for part in scene.parts if isinstance(part, Card) and part.at not in places]
-    if loose and not wide:
-        texts.append(Text("\n").join(panels.pack([panels.card(one, numbers, speech) for one in loose], width)))
-    for part in scene.parts:
-        if isinstance(part, Board) and part not in drawable(scene):
-            texts.append(listed(speech, scene, part, numbers))
-    return Text("\n" if wide else "\n\n").join(texts)
+    if drawable(scene):  # beside a board there is room for the own things only
+        found = [one for one in scene.parts if isinstance(one, Zone) and one.owner is not None and one.owner == scene.seat]
+        found = [one for one in found if one.kind != "stack" and one.count]
+        return Text("\n").join(texts + [panels.zone(one, _cards(scene, one), numbers, speech, width) for one in found])
+    lists = [listed(speech, scene, one, numbers) for one in scene.parts if isinstance(one, Board)]
+    table = CardTable(speech, scene, numbers, focus, width).drawn(part)
+    return Text("\n\n").join([*texts, *([table] if table else []), *lists])
 
 
 def listed(speech: Speech, scene: Scene, part: Board, numbers: dict[str, str]) -> Text:

@@ -48,6 +48,19 @@ SPACE_SHAPES = {
 }
 SPARE_SHAPES = ("□", "△", "☆", "◫", "⊕", "⊗", "⊞", "◐", "◍", "◊")
 
+STATE_SIGNS = {
+    "exhausted": "☾", "used": "☾", "down": "☾", "stunned": "✶", "warded": "◎", "enraged": "‼", "active": "",
+}  # fmt: skip
+BADGE_SIGNS = {
+    "armor": "▣", "armour": "▣", "shield": "▣", "damage": "✹", "wounds": "✹", "harm": "✹", "amber": "◆", "bonus": "+◆",
+    "dark": "◇", "counters": "↑",
+}  # fmt: skip
+"""Signs before the numbers that lie on a card; a number without one says what the card is worth."""
+HARM = ("damage", "wounds", "harm")
+SUITS = ("suit", "house", "faction", "clan")
+"""Badges that say what a card belongs to."""
+KEYWORD = "keyword-"
+
 LANDS = ("#1d3834", "#3f2f24", "#1f2d47", "#3a2338", "#33361f", "#27303a")
 LAND_WORDS = {"forest": LANDS[0], "green": LANDS[0], "sand": LANDS[1], "desert": LANDS[1], "water": LANDS[2], "sea": LANDS[2]}
 

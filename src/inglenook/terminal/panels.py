@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -27,7 +27,7 @@ DIM = Style(color=look.INK_2)
 FAINT = Style(color=look.INK_3)
 BOLD = Style(color=look.INK, bold=True)
 BRAND = Style(color=look.BRAND, bold=True)
-SPENT = ("exhausted", "used", "down", "stunned")
+SPENT = ("exhausted", "used", "down")
 
 
 def chip(rule: str) -> Text:
@@ -112,8 +112,16 @@ def pack(tokens: Sequence[Text], width: int, *, indent: int = 0, gap: str = "  "
 # -- zones, dice, tracks --------------------------------------------------------------------------------------------------
 
 
-def zone(part: Zone, cards: Sequence[Card], numbers: Mapping[str, str], say: Speech, width: int) -> Text:
-    """A zone: its name, and its cards as chips that are never broken over a line."""
+def zone(
+    part: Zone,
+    cards: Sequence[Card],
+    numbers: Mapping[str, str],
+    say: Speech,
+    width: int,
+    worn: Mapping[str, Sequence[Card]] = {},
+    focus: Collection[str] = (),
+) -> Text:
+    """A zone: its name, and its cards as chips that are never broken over a line. `worn`: what hangs on each card."""
     head = Text(say(part.name), BRAND)
     if part.count and (part.kind in ("pile", "stack") or part.count != len(cards)):
         head.append(f" {part.count}", BOLD)
@@ -121,7 +129,7 @@ def zone(part: Zone, cards: Sequence[Card], numbers: Mapping[str, str], say: Spe
         head.append(f" {say('ui-empty')}", FAINT)
     backs = [one for one in cards if "face-down" in one.state and one.id not in numbers]
     shown = [one for one in sorted(cards, key=lambda card: card.slot) if one not in backs]
-    tokens = [card(one, numbers, say) for one in shown]
+    tokens = [card(one, numbers, say, worn.get(one.id, ()), focus) for one in shown]
     if backs:
         tokens.append(Text("▒" * len(backs), DIM).append(f" {say.word('state', 'face-down')}", FAINT))
     if not tokens:
@@ -130,20 +138,47 @@ def zone(part: Zone, cards: Sequence[Card], numbers: Mapping[str, str], say: Spe
     return head.append_text(Text("\n").join(pack(tokens, width, indent=2, first=head.cell_len)))
 
 
-def card(one: Card, numbers: Mapping[str, str], say: Speech) -> Text:
+def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card] = (), focus: Collection[str] = ()) -> Text:
     """A card as a chip. Shape says its face: brackets are ready, broken lines spent, a block lies face down."""
     text = Text(no_wrap=True)
     if one.id in numbers:
         text.append(numbers[one.id], KEY)
-    name = say(one.name) + "".join(f" {value}" for value in one.badges.values())
+    name = say(one.name)
     if "face-down" in one.state:
-        text.append(f"▒{name}▒", DIM)
-    elif any(word in SPENT for word in one.state):
-        text.append(f"┆☾ {name}┆", FAINT)
-    else:
-        text.append(f"[{name}]", Style(color=look.AMBER if one.id in numbers else look.INK, bold=True))
+        return text.append(f"▒{name}▒", DIM)
+    spent = any(word in SPENT for word in one.state)
+    ink = FAINT if spent else Style(color=look.AMBER if one.id in numbers else look.INK, bold=True)
+    signs = "".join(look.STATE_SIGNS.get(word, "") for word in one.state)
+    text.append("┆" if spent else "[", ink)
+    text.append(f"{signs} " if signs else "", ink)
+    text.append(name, ink)
+    for badge in badges(one, say, ink):
+        text.append(" ").append_text(badge)
+    for thing in worn:
+        text.append(" ⊕", DIM).append_text(card(thing, numbers, say) if thing.id in numbers else Text(say(thing.name), DIM))
+    text.append("┆" if spent else "]", ink)
     own = [say(f"state-{word}") for word in one.state if say.words.knows(f"state-{word}")]
-    return text.append(f" {', '.join(own)}", DIM) if own else text
+    if own:
+        text.append(f" {', '.join(own)}", DIM)
+    if one.id in focus:
+        text.stylize(Style(bgcolor=look.PANEL_2, underline=True))
+    return text
+
+
+def badges(one: Card, say: Speech, ink: Style) -> list[Text]:
+    """The numbers on a card: bare if they say what the card is worth, with a sign if something lies on it, then words."""
+    numbers, words = [], []
+    for name, value in one.badges.items():
+        if name in look.SUITS:
+            words.append(Text(say.word("badge", value), DIM))
+        elif name.startswith(look.KEYWORD):
+            words.append(Text(say.word("badge", name) + (f" {value}" if value != "1" else ""), DIM))
+        elif name in look.BADGE_SIGNS:
+            harm = name in look.HARM
+            numbers.append(Text(f"{look.BADGE_SIGNS[name]}{value}", Style(color=look.BAD, bold=True) if harm else ink))
+        else:
+            numbers.append(Text(value, ink))
+    return [*numbers, *words]
 
 
 def die(part: Die, say: Speech) -> list[Text]:

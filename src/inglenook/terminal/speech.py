@@ -45,6 +45,10 @@ class Speech:
                 return self.words.say(Msg(id, dict(args)))
         return word.replace("-", " ")
 
+    def brief(self, name: Msg) -> str:
+        """The short form of a name, where it has one: "deck" for "Deck of Ann"."""
+        return self.words.attribute(name, "short") or self(name)
+
     def states(self, part: Part) -> list[str]:
         """The state of a thing in words that agree with its name."""
         gender = self.words.attribute(part.name, "gender") or "masculine"

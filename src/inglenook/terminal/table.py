@@ -19,6 +19,7 @@ from inglenook.sitting import Aside
 from . import board, chrome, panels
 from .answers import Answers
 from .board import Marks
+from .cards import Part as CardPart
 from .controls import PANES, Controls
 from .drawers import MenuScreen
 from .privacy import needs_privacy
@@ -250,9 +251,18 @@ class TableScreen(Controls):
         )
         self._text("#question", words)
         self._text("#told", self.told or chrome.typed(speech, answers) or self._help_left_out())
-        self._text("#zones", chrome.zones(speech, scene, board.numbers(answers.options), self._room("strip")))
+        self._text("#zones", self._zones())
         self.draw_board()
         self.show_focus()
+
+    def _zones(self) -> Text:
+        """The cards; in a small window without a map, rows on one page, hands and piles on the other."""
+        focus = self.answers.focused_option
+        part: CardPart = "all"
+        if self.has_class("narrow"):
+            part = "held" if PANES[self.pane] == "hand" else "rows"
+        numbers = board.numbers(self.answers.options)
+        return chrome.zones(self.speech, self.scene, numbers, self._room("strip"), focus.lights if focus else (), part)
 
     def _seats_height(self) -> int:
         """How many lines the mats may take."""

@@ -15,6 +15,7 @@ from .moments import ANY_ORDER
 from .query import chain_penalty, hand_size, key_cost, power
 from .state import TITLE, Crucible, face, house_of, is_creature, title
 from .turn import END
+from .use import has
 
 STEPS = {"start": 1, "house": 2, "main": 3, "close": 4, "next": 4}
 STEP_NAMES = tuple(msg(f"kf-step-{name}") for name in ("forge", "house", "main", "end"))
@@ -143,7 +144,7 @@ def effect_of(s: Crucible, verb: str, id: str) -> Msg | None:
         return text_of(name) or (type_line(name) if verb == "play" else None)
     if verb == "reap":
         have = s.sides[s.active].amber
-        text = text_of(name)
+        text = text_of(name) if has(s, id, "reap") else None
         return msg("kf-note-reap-and", n=have, then=have + 1, text=text) if text else msg("kf-note-reap", n=have, then=have + 1)
     return condition(s, id) if verb == "fight" else None
 

@@ -98,30 +98,37 @@ kf-zone-line = { $own ->
     [yes] Your battleline
    *[no] Battleline of { $who }
   }
+    .short = battleline
 kf-zone-artifacts = { $own ->
     [yes] Your artifacts
    *[no] Artifacts of { $who }
   }
+    .short = artifacts
 kf-zone-discard = { $own ->
     [yes] Your discard pile
    *[no] Discard pile of { $who }
   }
+    .short = discard
 kf-zone-deck = { $own ->
     [yes] Your deck
    *[no] Deck of { $who }
   }
+    .short = deck
 kf-zone-archives = { $own ->
     [yes] Your archives
    *[no] Archives of { $who }
   }
+    .short = archives
 kf-zone-purged = { $own ->
     [yes] Your purged cards
    *[no] Purged cards of { $who }
   }
+    .short = purged
 kf-zone-hand = { $own ->
     [yes] Your hand
    *[no] Hand of { $who }
   }
+    .short = hand
 kf-card-hidden = a card you cannot see
 kf-this-card = this card
 kf-side-other = the other side

@@ -98,30 +98,37 @@ kf-zone-line = { $own ->
     [yes] Votre ligne de bataille
    *[no] Ligne de bataille de { $who }
   }
+    .short = ligne
 kf-zone-artifacts = { $own ->
     [yes] Vos artefacts
    *[no] Artefacts de { $who }
   }
+    .short = artefacts
 kf-zone-discard = { $own ->
     [yes] Votre défausse
    *[no] Défausse de { $who }
   }
+    .short = défausse
 kf-zone-deck = { $own ->
     [yes] Votre pioche
    *[no] Pioche de { $who }
   }
+    .short = pioche
 kf-zone-archives = { $own ->
     [yes] Vos archives
    *[no] Archives de { $who }
   }
+    .short = archives
 kf-zone-purged = { $own ->
     [yes] Vos cartes purgées
    *[no] Cartes purgées de { $who }
   }
+    .short = purgées
 kf-zone-hand = { $own ->
     [yes] Votre main
    *[no] Main de { $who }
   }
+    .short = main
 kf-card-hidden = une carte que vous ne voyez pas
 kf-this-card = cette carte
 kf-side-other = l’autre camp
