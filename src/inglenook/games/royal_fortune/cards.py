@@ -11,7 +11,7 @@ from inglenook.games.keyforge.choose import most_powerful, pick
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.damage import damage, destroy, heal
 from inglenook.games.keyforge.moments import t_name
-from inglenook.games.keyforge.query import by_power, damaged, foe, friends, on_flank
+from inglenook.games.keyforge.query import by_power, damaged, on_flank
 from inglenook.games.keyforge.registry import Event, after, card, const, plain
 from inglenook.games.keyforge.state import TITLE, Crucible, KFTable
 from inglenook.games.keyforge.use import make_ready, stun
@@ -21,9 +21,26 @@ from .laws import break_chest, flip_wind, is_pirate
 from .locations import replace_location
 from .ship_turn import archive_adventure
 from .state import HEADWIND, Voyage, players, ship_id, ship_side
-from .wind import create_dark
+from .wind import create_dark, lose_dark
 
 plain("deck-swabber", "change-course", "unknown-waters", "run-before-the-storm")
+
+
+@rule("RF-R133")
+def reader(s: Crucible) -> int:
+    """You: the player who reads the card, whose turn or whose turn of the ship it is."""
+    return s.chooser
+
+
+def yours(s: Crucible) -> list[str]:
+    """Your creatures."""
+    return list(s.sides[reader(s)].line)
+
+
+@rule("RF-R139")
+def crew(s: Crucible) -> list[str]:
+    """Enemy creatures are those the ship controls, itself among them."""
+    return list(s.sides[ship_side(s)].line)
 
 
 @rule("RF-R137")
@@ -47,7 +64,7 @@ async def search_adventure(t: KFTable, me: str, types: tuple[str, ...]) -> None:
 @card("powder-monkey", "destroyed")
 async def powder_monkey(t: KFTable, me: str, ship: int) -> None:
     s = t.state
-    await damage(t, [(id, 2) for id in friends(s, foe(s, ship)) if on_flank(s, id)], by=me)
+    await damage(t, [(id, 2) for id in yours(s) if on_flank(s, id)], by=me)
 
 
 @const("boarding-brute", "prey")
@@ -64,6 +81,11 @@ async def lookout(t: KFTable, me: str, ship: int) -> None:
 @card("brine-born", "play")
 async def brine_born(t: KFTable, me: str, ship: int) -> None:
     await create_dark(t, me, ship, 2)
+
+
+@card("brine-born", "reap")
+async def brine_drinks(t: KFTable, me: str, ship: int) -> None:
+    lose_dark(t, reader(t.state), 1)
 
 
 @const("thing-from-the-bilge", "prey")
@@ -108,18 +130,18 @@ def hunts_the_wounded(s: Crucible, me: str, line: list[str]) -> list[str]:
 
 @card("harpooner", "fight")
 async def harpooner(t: KFTable, me: str, ship: int) -> None:
-    for id in await most_powerful(t, friends(t.state, foe(t.state, ship)), 1, "stun"):
+    for id in await most_powerful(t, yours(t.state), 1, "stun"):
         stun(t, id)
 
 
 @card("stowaway", "destroyed")
 async def stowaway(t: KFTable, me: str, ship: int) -> None:
-    await gain(t, foe(t.state, ship), 2)
+    await gain(t, reader(t.state), 2)
 
 
 @card("ill-omened-gull", "play")
 async def ill_omened_gull(t: KFTable, me: str, ship: int) -> None:
-    discard_at_random(t, foe(t.state, ship))
+    discard_at_random(t, reader(t.state))
 
 
 # -- actions --------------------------------------------------------------------------------------------------------------
@@ -145,19 +167,19 @@ async def smash_the_hold(t: KFTable, me: str, ship: int) -> None:
 
 @card("broadside", "play")
 async def broadside(t: KFTable, me: str, ship: int) -> None:
-    await damage(t, [(id, 2) for id in friends(t.state, foe(t.state, ship))], by=me)
+    await damage(t, [(id, 2) for id in yours(t.state)], by=me)
 
 
 @card("cursed-coin", "play")
 async def cursed_coin(t: KFTable, me: str, ship: int) -> None:
-    await create_dark(t, me, foe(t.state, ship), 2)
+    await create_dark(t, me, reader(t.state), 2)
 
 
 @card("all-hands", "play")
 async def all_hands(t: KFTable, me: str, ship: int) -> None:
     s = t.state
     assert isinstance(s, Voyage)
-    for id in [one for one in s.sides[ship].line if is_pirate(s, one)]:
+    for id in [one for one in crew(s) if is_pirate(s, one)]:
         make_ready(t, id)
 
 
@@ -191,7 +213,7 @@ def the_black_flag(s: Crucible, me: str, ship: int, id: str) -> int:
 
 @card("swivel-gun", "action")
 async def swivel_gun(t: KFTable, me: str, ship: int) -> None:
-    found = await most_powerful(t, friends(t.state, foe(t.state, ship)), 1, "damage")
+    found = await most_powerful(t, yours(t.state), 1, "damage")
     await damage(t, [(id, 2) for id in found], by=me)
 
 
@@ -203,13 +225,13 @@ async def cursed_compass(t: KFTable, me: str, ship: int) -> None:
 
 @card("siren-bell", "action")
 async def siren_bell(t: KFTable, me: str, ship: int) -> None:
-    awake = [id for id in friends(t.state, foe(t.state, ship)) if id not in t.state.stunned]
+    awake = [id for id in yours(t.state) if id not in t.state.stunned]
     stun(t, await pick(t, awake, "stun"))
 
 
 @card("bottomless-cask", "action")
 async def bottomless_cask(t: KFTable, me: str, ship: int) -> None:
-    for id in friends(t.state, ship):
+    for id in crew(t.state):
         heal(t, id, 1)
     await gain(t, ship, 1)
 
@@ -237,7 +259,7 @@ async def grappling_hooks(t: KFTable, me: str, ship: int, event: Event) -> None:
 
 @const("notched-cutlass", "hosts")
 def on_the_left_flank(s: Crucible, id: str) -> list[str]:
-    return s.sides[ship_side(s)].line[:1]
+    return crew(s)[:1]
 
 
 @const("notched-cutlass", "power")
@@ -248,7 +270,7 @@ def notched_cutlass(s: Crucible, me: str, ship: int, id: str) -> int:
 @const("barnacle-plate", "hosts")
 def on_the_strongest_pirate(s: Crucible, id: str) -> list[str]:
     assert isinstance(s, Voyage)
-    line = [one for one in s.sides[ship_side(s)].line if is_pirate(s, one)]
+    line = [one for one in crew(s) if is_pirate(s, one)]
     groups = by_power(s, line)
     return groups[0] if groups else []
 

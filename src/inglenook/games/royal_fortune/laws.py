@@ -61,15 +61,21 @@ def takes_no_damage(s: Crucible, me: str, you: int, id: str) -> object:
     return leak if id == me else None
 
 
-@rule("RF-R29", "RF-R30", "RF-R31", "RF-R72")
+@rule("RF-R29", "RF-R30", "RF-G5", "RF-G6")
 async def leak(t: RFTable, id: str, n: int) -> None:
-    """However much damage it would take, it loses one æmber; with an empty pool a chest breaks instead."""
+    """However much damage it would take, each time it loses one æmber; of none that reaches it, nothing."""
     s = t.state
     if s.sides[ship_side(s)].amber:
         t.say("rf-log-hurt", rule="RF-R29", lights=(id,))
         await lose(t, ship_side(s), 1)
     else:
-        break_chest(t)
+        crack(t)
+
+
+@rule("RF-R31", "RF-R72")
+def crack(t: RFTable) -> None:
+    """Hurt with an empty pool, it loses a chest instead."""
+    break_chest(t)
 
 
 @rule("RF-R73", "RF-R74", "RF-R75", "RF-R76")
@@ -123,10 +129,16 @@ def pirates(s: Voyage) -> int:
     return sum(1 for id in s.sides[ship_side(s)].line if id != ship and is_pirate(s, id))
 
 
-@rule("RF-R141", "RF-G3")
+@rule("RF-G3")
 def is_pirate(s: Voyage, id: str) -> bool:
-    """By its trait; a seasoned crew is all pirates. The ship is none."""
-    return id != ship_id(s) and (s.seasoned or has_trait(s, id, "pirate"))
+    """By its trait; the ship is none."""
+    return has_trait(s, id, "pirate") or seasoned(s, id)
+
+
+@rule("RF-R141")
+def seasoned(s: Voyage, id: str) -> bool:
+    """With a seasoned crew every enemy creature but the ship is a pirate and a mutant."""
+    return s.seasoned and s.control.get(id) == ship_side(s) and id != ship_id(s)
 
 
 def team(s: Voyage) -> int:

@@ -24,11 +24,17 @@ def arrive(s: Voyage, id: str) -> None:
     s.lasting.append(Lasting(effect=f"{id}:here", source="", seat=ship_side(s), amount=0, until=HERE))
 
 
-@rule("RF-R43", "RF-R44", "RF-R46", "RF-R47", "RF-G22")
+@rule("RF-R46", "RF-G22")
+def no_way_back(s: Voyage) -> bool:
+    """The final stretch is never replaced; what lies below it is never used."""
+    return s.here == LAST
+
+
+@rule("RF-R43", "RF-R44")
 def replace_location(t: RFTable) -> None:
     """The current location leaves, and the next is revealed; the stretch is never replaced."""
     s: Voyage = t.state
-    if s.here == LAST:
+    if no_way_back(s):
         t.say("rf-log-location-stays", rule="RF-R46", lights=("location",), here=Msg(f"rf-location-{s.here}"))
         return
     arrive(s, next_location(s, t.chance))

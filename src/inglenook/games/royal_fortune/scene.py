@@ -14,7 +14,7 @@ from inglenook.games.keyforge.query import key_cost
 from inglenook.games.keyforge.scene import laid_out, mat
 from inglenook.games.keyforge.state import title
 
-from .content import CARD_ICONS, LOCATIONS
+from .content import CARD_ICONS, LOCATIONS, REFERENCE
 from .laws import pirates, team
 from .state import Voyage, chests, players, ship_id, ship_side
 from .wind import wind_cost
@@ -61,7 +61,7 @@ def enemy_area(view: View) -> list[AnyPart]:
 def at_sea(view: View) -> list[AnyPart]:
     """Where the chase is, how the wind blows, what the ship still has, and how near it is to escaping."""
     s: Voyage = view.state
-    lying = [location(s), wind(s), pool(s), watch(s)]
+    lying = [location(s), wind(s), pool(s), watch(s), *reference()]
     return [
         Zone(id=SEA, name=msg("rf-zone-sea"), kind="row", count=len(lying)),
         *lying,
@@ -131,6 +131,22 @@ def watch(s: Voyage) -> Card:
         text=(msg("rf-watch-text", pirates=pirates(s), team=team(s)),),
         rules=("RF-R39",),
     )
+
+
+def reference() -> list[Card]:
+    """The reference card: it reminds, and does nothing else."""
+    return [
+        Card(
+            id=id,
+            name=msg("rf-reference"),
+            icon=one.icon,
+            at=SEA,
+            kind="reference",
+            slot=4,
+            text=tuple(Msg(f"rf-reference-{line}") for line in one.reminds),
+        )
+        for id, one in REFERENCE.items()
+    ]
 
 
 # -- the ship's own cards -------------------------------------------------------------------------------------------------

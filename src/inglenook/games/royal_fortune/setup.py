@@ -15,10 +15,10 @@ from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.decks import DeckChoice, chosen, deal
 from inglenook.games.keyforge.extras import knows_tide
 from inglenook.games.keyforge.setup import side_of, table_of
-from inglenook.games.keyforge.state import SIDES, Side
+from inglenook.games.keyforge.state import SIDES, Crucible, Side
 from inglenook.games.keyforge.zones import draw
 
-from .content import FIRST, LOCATIONS, SHIP, adventure_deck, middle
+from .content import FIRST, LOCATIONS, SHIP, adventure_deck, all_nine, middle
 from .locations import arrive, next_location
 from .state import HEADWIND, RFTable, Voyage, players, ship_id, ship_side
 
@@ -45,11 +45,10 @@ class VoyageOptions(Options, frozen=True, kw_only=True):
 SET_HERE = ("step", "choices")
 
 
-@rule("RF-R1", "RF-R2")
+@rule("RF-R1")
 def new(seats: int, options: VoyageOptions) -> Voyage:
-    """One to three players, each with a deck, keys and a pool of their own, and the ship."""
-    sides = [side_of(side, ()) for side in range(seats)] + [ship_of(seats)]
-    base = table_of(sides, "decks", duel=False)
+    """One to three players in one team, and the ship that plays itself."""
+    base = crucible([*(player_of(side, ()) for side in range(seats)), ship_of(seats)])
     kept = {field.name: getattr(base, field.name) for field in dataclasses.fields(base) if field.name not in SET_HERE}
     decks = [options.deck_1, options.deck_2, options.deck_3]
     return Voyage(
@@ -58,7 +57,7 @@ def new(seats: int, options: VoyageOptions) -> Voyage:
         choices=[str(choice.value) for choice in decks[:seats]],
         wind=wind_at_start(),
         here="",
-        middle=sorted(LOCATIONS) if options.lost_at_sea else middle(),
+        middle=(options.lost_at_sea and all_nine()) or middle(),
         ahead=len(LOCATIONS) if options.lost_at_sea else locations_between(seats) + 1,
         pace=adventure_cards(options.difficulty),
         order=list(range(seats)),
@@ -74,15 +73,47 @@ def new(seats: int, options: VoyageOptions) -> Voyage:
     )
 
 
-@rule("RF-R23")
+@rule("RF-R3")
+def crucible(sides: list[Side]) -> Crucible:
+    """A table of KeyForge, whose rules all hold here unless the chase changes them."""
+    return table_of(sides, "decks", duel=not in_a_team())
+
+
+@rule("RF-R82", "RF-R118", "RF-G20")
+def in_a_team() -> bool:
+    """It is no duel: the first turn is as long as any, and the third key ends nothing."""
+    return True
+
+
+@rule("RF-R2", "RF-R84")
+def player_of(side: int, titles: tuple[str, ...]) -> Side:
+    """A player's own deck, pool and keys."""
+    mine = side_of(side, titles)
+    mine.keys = keys_at_start()
+    return mine
+
+
+@rule("RF-R20")
+def keys_at_start() -> list[str]:
+    """All three keys are unforged."""
+    return []
+
+
+@rule("RF-R23", "RF-R132")
 def ship_of(seats: int) -> Side:
     """The ship has a deck, a discard pile, archives and a pool of its own, and no hand."""
     side = side_of(seats, (SHIP, *adventure_deck()))
     side.houses = ()
     side.handless = True
     side.amber = side.dark = dark_at_start()
-    side.keys = ["chest"] * chests_at_start(seats)
+    side.keys = chest_tokens(chests_at_start(seats))
     return side
+
+
+@rule("RF-R69", "RF-R70")
+def chest_tokens(n: int) -> list[str]:
+    """Chests lie where a player's forged keys lie, and count as such for every card."""
+    return ["chest"] * n
 
 
 @rule("RF-R6")
@@ -109,10 +140,16 @@ def locations_between(seats: int) -> int:
     return 2 * seats + 1
 
 
-@rule("RF-R16", "RF-R17")
+@rule("RF-R16")
 def adventure_cards(difficulty: str) -> int:
-    """One to four adventure cards in each turn of the ship; two is the advice for three players."""
+    """One to four adventure cards in each turn of the ship, as the team has chosen."""
     return DIFFICULTIES[difficulty]
+
+
+@rule("RF-R17")
+def advised(seats: int) -> str:
+    """Three players are advised to play on Standard; the others know best themselves."""
+    return "standard" if seats == 3 else ""
 
 
 async def bring_decks(t: RFTable) -> None:
@@ -120,12 +157,15 @@ async def bring_decks(t: RFTable) -> None:
     s: Voyage = t.state
     for side, choice in enumerate(s.choices):
         s.choices[side] = chosen(choice, t.chance)
-        s.sides[side] = side_of(side, deal(s.choices[side], t.chance))
+        s.sides[side] = player_of(side, deal(s.choices[side], t.chance))
     s.cards = sum(len(side.deck) for side in s.sides)
     tide_card(s)
     launch(s)
     first_location(s, t.chance)
     t.say("rf-log-harbor", rule="RF-R22", lights=("location",), here=Msg(f"rf-location-{s.here}"))
+    level = advised(len(players(s)))
+    if level and s.pace > DIFFICULTIES[level]:
+        t.say("rf-log-advice", rule="RF-R17", level=Msg(f"rf-level-{level}"))
     s.step = "hands"
 
 
@@ -145,9 +185,9 @@ def launch(s: Voyage) -> None:
     s.lasting += [Lasting(effect=law, source=ship, seat=ship_side(s), amount=0, until=FOREVER) for law in LAWS]
 
 
-@rule("RF-R10", "RF-R12", "RF-R22", "RF-R142")
+@rule("RF-R12", "RF-R22")
 def first_location(s: Voyage, chance: Chance) -> None:
-    """The harbor lies on top; lost at sea, any of the nine may."""
+    """The harbor lies on top and is revealed; lost at sea, any of the nine may be."""
     arrive(s, next_location(s, chance) if s.lost else FIRST)
 
 

@@ -20,23 +20,35 @@ from .laws import check_win, sail
 from .state import RFTable, Voyage, chests, remember, ship_id, ship_side
 
 
-@rule("RF-R94", "RF-R95")
 async def after_player(t: RFTable) -> None:
-    """After each player's turn that player runs a turn of the ship, as its active player."""
+    """A player's turn is over: if the chase is not won by it, the ship's turn begins."""
     s: Voyage = t.state
     over(s)
     await settle(t)
     check_win(t, ship_turn=False)
+    s.step = "start"
+    ship_begins(t)
+
+
+@rule("RF-R94", "RF-R95", "RF-R96")
+def ship_begins(t: RFTable) -> None:
+    """After each player's turn comes one of the ship, in five steps; that player runs it and decides in it."""
+    s: Voyage = t.state
     s.active = ship_side(s)
     t.say("rf-log-ship-turn", rule="RF-R94", heading=True, seat=s.chooser)
     s.step = "chest"
 
 
-@rule("RF-R96")
+@rule("RF-G21")
+def location_begins(t: RFTable) -> None:
+    """A location that speaks of the start of the ship's turn means that, and no other turn."""
+    archive_adventure(t, total(t.state, "extra-archive"))
+
+
 async def chest_step(t: RFTable) -> None:
     """Step 1: what happens at the start of the ship's turn, then a chest if it can be paid; the archives are counted."""
     s: Voyage = t.state
-    archive_adventure(t, total(s, "extra-archive"))
+    location_begins(t)
     await at(t, "turn-start")
     await make_chest(t)
     s.waiting, s.drawn = list(s.sides[ship_side(s)].archives), s.pace
@@ -44,19 +56,34 @@ async def chest_step(t: RFTable) -> None:
     s.step = "cards"
 
 
-@rule("RF-R77", "RF-R78", "RF-R97", "RF-R98", "RF-R99")
+@rule("RF-R77", "RF-R78", "RF-R97", "RF-R99")
 async def make_chest(t: RFTable) -> None:
-    """For six æmber of any kind, as key costs have it, one chest; with less, nothing is spent. There is no limit of chests."""
+    """The ship makes one chest for six æmber of any kind if it can, however many it has; no more than one."""
     s: Voyage = t.state
-    side, before = ship_side(s), chests(s)
-    cost = key_cost(s, side)
-    if s.sides[side].amber < cost:
-        t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
+    before = chests(s)
+    if not can_pay(t):
         return
     t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),))
-    await forge_step(t, side)
+    await forge_step(t, ship_side(s))
     if chests(s) > before:
         remember(s, "made")
+
+
+@rule("RF-R98")
+def can_pay(t: RFTable) -> bool:
+    """With too little, nothing is spent."""
+    s: Voyage = t.state
+    side, cost = ship_side(s), chest_cost(s)
+    if s.sides[side].amber >= cost:
+        return True
+    t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
+    return False
+
+
+@rule("RF-R79")
+def chest_cost(s: Voyage) -> int:
+    """What a key would cost the ship."""
+    return key_cost(s, ship_side(s))
 
 
 async def card_step(t: RFTable) -> None:
@@ -122,6 +149,7 @@ async def line_step(t: RFTable) -> None:
     s: Voyage = t.state
     id = next_in_line(s)
     if id:
+        s.tired[id] = True
         await use_enemy(t, id)
         return
     if s.sides[ship_side(s)].artifacts:
@@ -129,14 +157,13 @@ async def line_step(t: RFTable) -> None:
     s.step = "engines"
 
 
-@rule("RF-R109", "RF-G24")
+@rule("RF-R109", "RF-R110", "RF-G24")
 def next_in_line(s: Voyage) -> str:
-    """From left to right the first that is ready and can be used; so one that was readied again is used again."""
+    """From left to right the first that is ready and can be used, the ship in its place; one that is readied again, again."""
     line = s.sides[ship_side(s)].line
     return next((id for id in line if id not in s.tired and not cannot(s, "use", id, "reap")), "")
 
 
-@rule("RF-R110")
 async def use_enemy(t: RFTable, id: str) -> None:
     """A creature of the ship's line is used, and the ship itself in its place among them."""
     s: Voyage = t.state
@@ -153,9 +180,7 @@ async def use_enemy(t: RFTable, id: str) -> None:
 @rule("RF-R111", "RF-R112")
 async def plunder(t: RFTable, id: str) -> None:
     """An enemy without prey reaps, and that is always normal æmber."""
-    if cannot(t.state, "reap", id):
-        t.state.tired[id] = True
-    else:
+    if not cannot(t.state, "reap", id):
         await reap(t, id)
 
 
@@ -204,6 +229,7 @@ async def engine_step(t: RFTable) -> None:
     s: Voyage = t.state
     for id in s.sides[ship_side(s)].artifacts:
         if id not in s.tired and not cannot(s, "use", id, "action"):
+            s.tired[id] = True
             await use_engine(t, id)
             return
     s.step = "home"
@@ -213,7 +239,6 @@ async def engine_step(t: RFTable) -> None:
 async def use_engine(t: RFTable, id: str) -> None:
     """An enemy artifact is exhausted, and its Action abilities resolve."""
     s: Voyage = t.state
-    s.tired[id] = True
     waiting = [*abilities(s, id, "action", always=True), *players_omni(s, id)]
     if waiting:
         t.say("kf-log-act", rule="RF-R113", lights=(id,), card=t_name(s, id))

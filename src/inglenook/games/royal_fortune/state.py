@@ -62,12 +62,12 @@ def remember(s: Voyage, deed: str) -> None:
     s.deeds[deed] = s.deeds.get(deed, 0) + 1
 
 
+@rule("RF-R145")
 def players(s: Crucible) -> list[int]:
-    """The team's sides, which are also their seats."""
+    """Each player: the team's sides, which are also their seats; the ship is none of them."""
     return list(range(len(s.sides) - 1))
 
 
-@rule("RF-R69", "RF-R70")
 def chests(s: Crucible) -> int:
     """Treasure chests on the ship: they are its forged keys."""
     return len(s.sides[ship_side(s)].keys)

@@ -12,7 +12,7 @@ from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
 from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, side_name
 
 from .content import FORTUNE, LAST
-from .laws import escape, flip_wind
+from .laws import escape, flip_wind, seasoned
 from .state import TAILWIND, RFTable, Voyage, ship_id, ship_side
 
 WIND = "wind"
@@ -84,8 +84,8 @@ DEEDS[WIND] = Deed(can_turn_wind, turn_wind)
 
 @rule("RF-R57", "RF-R63")
 def is_mutant(s: Voyage, id: str) -> bool:
-    """Mutants take no harm from dark æmber; a seasoned crew is all mutants, but for the ship."""
-    return has_trait(s, id, "mutant") or (s.seasoned and s.control.get(id) == ship_side(s) and id != ship_id(s))
+    """Mutants take no harm from dark æmber; all others do."""
+    return has_trait(s, id, "mutant") or seasoned(s, id)
 
 
 @after("dark:burns", "dark-pool")
@@ -115,6 +115,18 @@ async def create_dark(t: RFTable, by: str, side: int, n: int) -> None:
         return
     t.say("rf-log-dark", rule="RF-R67", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
     await add(t, side, n, n)
+
+
+@rule("RF-R65")
+def lose_dark(t: RFTable, side: int, n: int) -> int:
+    """What speaks of dark æmber touches no other kind."""
+    mine = t.state.sides[side]
+    n = min(n, mine.dark)
+    mine.amber -= n
+    mine.dark -= n
+    if n:
+        t.say("rf-log-lose-dark", rule="RF-R65", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
+    return n
 
 
 @rule("RF-R138")

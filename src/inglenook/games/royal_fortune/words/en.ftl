@@ -66,6 +66,13 @@ rf-ahead = { $n ->
    *[other] { $n } more locations before the open sea.
   }
 rf-ahead-lost = Nobody knows what lies ahead.
+rf-reference = Reference card
+rf-reference-goal = You win at the end of a turn in which the ship has neither æmber nor a chest.
+rf-reference-ship = A hit of any size costs the ship one æmber; with an empty pool it breaks a chest, and six dark æmber fall out.
+rf-reference-wind = Headwind: the ship turns the wind. Tailwind: it escapes if its pirates are more than your team’s creatures.
+rf-reference-dark = Dark æmber is æmber, but each one that comes into a pool or onto a creature burns those that are not mutants.
+rf-reference-keys = A forged key can be destroyed to hold the ship once.
+kind-reference = reference card
 badge-chests = treasure chests
 badge-pirates = pirates
 badge-team = your creatures
@@ -132,6 +139,8 @@ rf-group-wind = Wind
 ## The log
 
 rf-log-harbor = The chase begins: { $here }.
+rf-log-advice = Three players are advised to play on { $level }; you have chosen more.
+rf-log-lose-dark = { $side } loses { $n } dark æmber.
 rf-log-order = { $who } goes first.
 rf-log-ship-turn = The Royal Fortune’s turn, run by { $who }
 rf-log-no-chest = Step 1. It has { $n } æmber and a chest costs { $cost }: no chest is made.

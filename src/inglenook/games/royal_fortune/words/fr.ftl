@@ -66,6 +66,13 @@ rf-ahead = { $n ->
    *[other] Encore { $n } lieux avant le large.
   }
 rf-ahead-lost = Personne ne sait ce qui vient.
+rf-reference = Carte d’aide
+rf-reference-goal = Vous gagnez à la fin d’un tour où le navire n’a plus ni æmbre ni coffre.
+rf-reference-ship = Un coup, quelle que soit sa force, coûte un æmbre au navire ; sa réserve vide, un coffre se brise et il en tombe six æmbre sombre.
+rf-reference-wind = Vent debout : le navire fait tourner le vent. Vent arrière : il s’échappe si ses pirates sont plus nombreux que les créatures de l’équipe.
+rf-reference-dark = L’æmbre sombre est de l’æmbre, mais chaque pièce qui arrive dans une réserve ou sur une créature brûle celles qui ne sont pas mutantes.
+rf-reference-keys = Une clé forgée peut être détruite pour retenir le navire une fois.
+kind-reference = carte d’aide
 badge-chests = coffres au trésor
 badge-pirates = pirates
 badge-team = vos créatures
@@ -132,6 +139,8 @@ rf-group-wind = Vent
 ## The log
 
 rf-log-harbor = La poursuite commence : { $here }.
+rf-log-advice = À trois, on conseille le niveau { $level } ; vous avez choisi plus.
+rf-log-lose-dark = { $side } perd { $n } æmbre sombre.
 rf-log-order = { $who } commence.
 rf-log-ship-turn = Tour du Royal Fortune, mené par { $who }
 rf-log-no-chest = Étape 1. Il a { $n } æmbre et un coffre en coûte { $cost } : pas de coffre.
