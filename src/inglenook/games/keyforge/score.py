@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 
 from inglenook.engine.decide import DONE, Decision
 
-from .choose import NO, YES
+from .choose import NO, SAME, YES
 from .content import CARDS
 from .fight import targets
+from .figures import clash, destroys, has_no_power
 from .moments import ANY_ORDER
-from .query import NO_POWER, armor, foe, key_cost, keyword, power
+from .query import NO_POWER, armor, foe, key_cost, power
 from .state import TITLE, Crucible, face, house_of, is_creature, title
 from .turn import END
 
-KEY, AMBER, BOARD, CARD = 6.0, 0.8, 0.22, 0.12
 GOOD_TO = ("heal", "ready", "ready-fight", "capture", "use", "reap", "grow", "attach", "keep", "icon-capture", "play")
 """Kinds of choices that are good for the chosen card; the others are bad for it."""
+HOSTILE = ("collar-of-subordination",)
+"""Upgrades for the opponent's creatures; all others one wants on one's own."""
 
 
 def estimate(s: Crucible) -> Sequence[float]:
@@ -48,23 +50,31 @@ def prefer(s: Crucible, decision: Decision) -> Sequence[float]:
     you = s.active
     if judge is not None:
         return [judge(s, you, key) for key in decision.keys]
-    sign = 1.0 if decision.kind in GOOD_TO else -1.0
+    if decision.kind == "fight":
+        return [opponent_worth(s, you, key, decision) for key in decision.keys]
+    sign = 1.0 if decision.kind in GOOD_TO or _carried_gladly(decision) else -1.0
     return [pick_worth(s, you, key, sign, decision) for key in decision.keys]
+
+
+def _carried_gladly(decision: Decision) -> bool:
+    """Whether it is an upgrade one would rather have on one's own creature."""
+    card = str((decision.about or {}).get("card", ""))
+    return decision.kind == "host" and TITLE[card] not in HOSTILE
 
 
 def pick_worth(s: Crucible, you: int, key: str, sign: float, decision: Decision) -> float:
     """Good things for one's own cards, bad things for the opponent's; the dead for sure first."""
     if key in (DONE, NO):
         return 0.0
-    if key == YES:
+    if key in (YES, SAME):
         return 0.5
     if "." not in key or key not in s.control:
         return 0.1 + (CARDS[TITLE[key]].power * 0.1 if "." in key and TITLE[key] in CARDS else 0.0)
     mine = s.control[key] == you
     worth = body(s, key) if is_creature(s, key) else 2.5
     if decision.kind in ("damage", "icon-damage") and decision.about is not None and is_creature(s, key):
-        left = power(s, key) - s.damage.get(key, 0) + armor(s, key)
-        worth *= 2.0 if int(decision.about.get("n", 1)) >= left else 0.5
+        gone = destroys(s, key, int(decision.about.get("n", 1)))
+        worth *= 2.0 if gone else 0.5
     return worth * (sign if mine else -sign)
 
 
@@ -84,36 +94,36 @@ def deed_worth(s: Crucible, you: int, key: str) -> float:
     verb, _, id = key.partition(":")
     if verb == "play":
         card = CARDS[title(s, id)]
-        order = {"artifact": 3.0, "creature": 2.9, "upgrade": 2.6, "action": 2.5}[card.type]
-        return order + 0.2 * card.amber
-    if verb == "discard":
-        return 0.05
+        return PLAY_ORDER[card.type] + 0.2 * card.amber
     if verb == "fight":
         return fight_worth(s, you, id)
-    if verb == "reap":
-        return 1.5
-    return {"action": 1.7, "omni": 0.4, "unstun": 1.0}.get(verb, -1.0)
+    return DEEDS.get(verb, -1.0)
 
 
 def fight_worth(s: Crucible, you: int, id: str) -> float:
     """The best fight it can have."""
-    return max((clash(s, id, other) for other in targets(s, id)), default=0.0)
+    return max((clash_worth(s, id, other) for other in targets(s, id)), default=0.0)
 
 
-def clash(s: Crucible, id: str, other: str) -> float:
+def clash_worth(s: Crucible, id: str, other: str) -> float:
     """What a fight is worth: what dies there against what dies here."""
-    if face(s, other).keywords.get(NO_POWER):
+    if has_no_power(s, other):
         return 2.0
-    mine, theirs = power(s, id), power(s, other)
-    kills = mine >= theirs - s.damage.get(other, 0) + armor(s, other) and not keyword(s, other, "elusive")
-    dies = theirs >= mine - s.damage.get(id, 0) + armor(s, id) and not keyword(s, id, "skirmish")
-    return 1.2 + (1.2 + 0.1 * theirs if kills else -0.6) - (1.0 + 0.1 * mine if dies else 0.0)
+    found = clash(s, id, other)
+    gain = 1.2 + 0.1 * power(s, other) + 0.3 * s.amber.get(other, 0) if found.kills else -0.6
+    return 1.2 + gain - (1.0 + 0.1 * power(s, id) if found.dies else 0.0)
 
 
-def defender_worth(s: Crucible, you: int, key: str) -> float:
-    return clash(s, s.attacker, key) if s.attacker else body(s, key)
+def opponent_worth(s: Crucible, you: int, key: str, decision: Decision) -> float:
+    """Whom to fight; or, of several at once, who of one's own should."""
+    card = str((decision.about or {}).get("card", ""))
+    if key in s.control and card in s.control and card != key:
+        return clash_worth(s, card, key)
+    return 0.5 if key in s.control and s.control[key] == you and key not in s.tired else 0.0
 
 
+PLAY_ORDER = {"artifact": 3.0, "creature": 2.9, "upgrade": 2.6, "action": 2.5}
+DEEDS = {"action": 1.7, "reap": 1.5, "unstun": 1.0, "omni": 0.4, "discard": 0.05}
 JUDGES: dict[str, Callable[[Crucible, int, str], float]] = {
     "main": deed_worth,
     "house": house_worth,
