@@ -334,3 +334,13 @@ def test_virtuous_works_is_three_aember_and_no_more() -> None:
     play = stage(me=dict(hand=["virtuous-works"]), foe=dict(amber=2))
     play.do("play:virtuous-works")
     assert play.amber() == 3 and play.amber(1) == 2 and play.where("virtuous-works") == "me.discard" and play.at_rest
+
+
+def test_charge_and_mighty_lance_say_how_much_they_hurt() -> None:
+    play = stage(me=dict(hand=["charge", "mighty-lance", "sequis"]), foe=dict(line=["dummy", "brute", "plated"]))
+    play.do("play:charge", "play:sequis")
+    assert play.table.decision is not None and play.table.decision.about == {"n": 2}
+    play.do("dummy", "play:mighty-lance")
+    assert play.table.decision.about == {"n": 3}
+    play.do("brute")
+    assert play.table.decision.about == {"n": 3}

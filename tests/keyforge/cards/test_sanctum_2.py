@@ -218,6 +218,19 @@ def test_armageddon_cloak_two_of_them_burn_one_by_one() -> None:
     assert play.at_rest
 
 
+def test_armageddon_cloak_burns_for_no_other_creature_and_no_other_upgrade() -> None:
+    play = stage(
+        me=dict(
+            hand=["mighty-lance"],
+            line=["weakling", "dummy", "brute"],
+            upgrades={"dummy": "armageddon-cloak", "weakling": ["protect-the-weak", "armageddon-cloak"]},
+        ),
+    )
+    play.do("play:mighty-lance", "weakling")
+    assert play.where("weakling") == "me.line" and play.where("protect-the-weak") == "on weakling"
+    assert play.where("armageddon-cloak") == "on dummy" and play.where("armageddon-cloak#2") == "me.discard" and play.at_rest
+
+
 def test_armageddon_cloak_does_not_help_against_anything_but_destruction() -> None:
     play = stage(me=dict(hand=["the-harder-they-come"], line=["brute"], upgrades={"brute": "armageddon-cloak"}))
     play.do("play:the-harder-they-come")
@@ -255,7 +268,12 @@ def test_protect_the_weak_gives_armor_and_taunt() -> None:
     play = stage(me=dict(hand=["protect-the-weak"], line=["weakling", "plated", "dummy"]), foe=dict(line=["brute"]))
     play.do("play:protect-the-weak", "plated")
     assert play.armor("plated") == 3 and play.keyword("plated", "taunt") == 1 and play.amber() == 1
-    assert play.armor("weakling") == 0 and play.keyword("weakling", "taunt") == 0 and play.armor("brute") == 0
+    assert (
+        play.keyword("plated", "elusive") == 0
+        and play.armor("weakling") == 0
+        and play.keyword("weakling", "taunt") == 0
+        and play.armor("brute") == 0
+    )
     assert play.at_rest
 
 

@@ -200,7 +200,7 @@ def test_horseman_of_war_lets_everybody_fight_and_nobody_else() -> None:
         me=dict(
             hand=["horseman-of-war"],
             line=["brute", "lady-maxena", "pit-demon"],
-            artifacts=["hallowed-blaster"],
+            artifacts=["hallowed-blaster", "cannon"],
             stunned=["pit-demon"],
         ),
         foe=dict(line=["dummy"]),
@@ -210,7 +210,7 @@ def test_horseman_of_war_lets_everybody_fight_and_nobody_else() -> None:
     assert play.can("fight:brute") and play.can("fight:lady-maxena")
     assert not play.can("reap:brute") and not play.can("reap:lady-maxena") and not play.can("action:lady-maxena")
     assert play.can("unstun:pit-demon")  # a stunned one that is to fight shakes that off
-    assert play.can("action:hallowed-blaster") and not play.can("fight:dummy")
+    assert play.can("action:hallowed-blaster") and not play.can("action:cannon") and not play.can("fight:dummy")
     play.do("fight:brute")
     assert play.where("brute") == "me.discard" and play.damage("dummy") == 5 and play.at_rest
 
@@ -273,6 +273,14 @@ def test_numquid_the_fair_evens_the_lines(mine: int, theirs: int, left: int) -> 
         assert "brute" not in play.options
         play.do(play.table.decision.keys[0])  # type: ignore[union-attr]
     assert len(play.line(1)) == left and len(play.line()) == mine + 1 and play.at_rest
+
+
+def test_numquid_the_fair_stops_when_it_is_gone() -> None:
+    play = stage(
+        me=dict(hand=["numquid-the-fair"]), foe=dict(line=["brute", "dummy", "dummy"], upgrades={"brute": "phoenix-heart"})
+    )
+    play.do("play:numquid-the-fair", "brute")  # from its ashes everybody is burnt
+    assert play.where("numquid-the-fair") == "me.discard" and play.line(1) == ["dummy", "dummy"] and play.at_rest
 
 
 def test_numquid_the_fair_without_an_enemy() -> None:

@@ -89,8 +89,8 @@ def test_imperial_traitor_may_purge_a_sanctum_card_of_the_hand() -> None:
     play = stage(me=dict(hand=["imperial-traitor", "charge"]), foe=dict(hand=["sequis", "anger", "begone"], line=["bulwark"]))
     play.do("play:imperial-traitor")
     assert play.options == ["sequis", "begone", "done"]
-    play.do("begone")
-    assert play.where("begone") == "foe.purged" and play.hand(1) == ["anger", "sequis"] and play.where("bulwark") == "foe.line"
+    play.do("sequis")
+    assert play.where("sequis") == "foe.purged" and play.hand(1) == ["anger", "begone"] and play.where("bulwark") == "foe.line"
     assert play.hand() == ["charge"] and play.at_rest
 
 
@@ -180,6 +180,12 @@ def test_one_last_job_purges_my_shadows_and_steals_for_each() -> None:
     assert play.amber() == 1 + 2 and play.amber(1) == 3 and play.at_rest
 
 
+def test_one_last_job_counts_only_whom_it_purged() -> None:
+    play = stage(me=dict(hand=["one-last-job"], line=["urchin", "silvertooth"], warded=["urchin"]), foe=dict(amber=5))
+    play.do("play:one-last-job")
+    assert play.line() == ["urchin"] and play.amber() == 1 + 1 and play.amber(1) == 4 and play.at_rest
+
+
 def test_one_last_job_without_anybody_for_it() -> None:
     play = stage(me=dict(hand=["one-last-job"], line=["brute"]), foe=dict(amber=5))
     play.do("play:one-last-job")
@@ -235,6 +241,7 @@ def test_relentless_whispers_steals_for_a_death(target: str, stolen: int) -> Non
     play = stage(me=dict(hand=["relentless-whispers"], line=["urchin", "brute"]), foe=dict(line=["weakling", "dummy"], amber=3))
     play.do("play:relentless-whispers", target)
     assert play.amber() == 1 + stolen and play.amber(1) == 3 - stolen and play.damage("brute") == 0
+    assert play.damage("dummy") == (2 if target == "dummy" else 0)
     assert play.where(target).endswith("discard") == bool(stolen) and play.at_rest
 
 

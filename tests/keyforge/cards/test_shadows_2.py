@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.games.keyforge.play import put_into_play
+
 from .. import props as props
 from ..stage import stage
 
@@ -84,6 +86,14 @@ def test_masterplan_hides_a_card_and_plays_it_later_in_any_house() -> None:
     play.do("end", "brobnar", "end", "shadows", "omni:masterplan")
     assert play.where("bumpsy") == "me.line" and play.amber(1) == 2  # played, so its Play ability works
     assert play.where("masterplan") == "me.discard" and play.where("troll") == "me.hand" and play.at_rest
+
+
+def test_masterplan_plays_the_card_under_it_and_not_under_another() -> None:
+    play = stage(
+        me=dict(hand=["masterplan", "masterplan", "bumpsy", "troll"], deck=PILE), foe=dict(amber=3, hand=["punch"], deck=PILE)
+    )
+    play.do("play:masterplan", "bumpsy", "play:masterplan#2", "troll", "end", "brobnar", "end", "shadows", "omni:masterplan#2")
+    assert play.where("troll") == "me.line" and play.where("bumpsy") == "under masterplan" and play.at_rest
 
 
 def test_masterplan_destroyed_before_drops_its_card() -> None:
@@ -221,6 +231,32 @@ def test_speed_sigil_readies_the_first_creature_of_each_turn() -> None:
     assert play.ready("troll") and play.can("reap:troll")
     play.do("play:bumpsy", "left")
     assert not play.ready("bumpsy")
+
+
+def test_speed_sigil_asks_for_playing() -> None:
+    play = stage(me=dict(artifacts=["speed-sigil"], discard=["umbra"]))
+    entering = put_into_play(play.table, play.id("umbra"), 0)
+    with pytest.raises(StopIteration):
+        entering.send(None)
+    assert play.where("umbra") == "me.line" and not play.ready("umbra")
+
+
+WOUNDS = [
+    (dict(hand=["booby-trap"]), "play:booby-trap", 4),
+    (dict(hand=["nerve-blast"]), "play:nerve-blast", 2),
+    (dict(artifacts=["special-delivery"]), "omni:special-delivery", 3),
+    (dict(artifacts=["seeker-needle"]), "action:seeker-needle", 1),
+    (dict(hand=["pawn-sacrifice"], line=["umbra"]), "play:pawn-sacrifice", 3),
+    (dict(line=["umbra"], upgrades={"umbra": "silent-dagger"}), "reap:umbra", 4),
+]
+
+
+@pytest.mark.parametrize(("mine", "word", "n"), WOUNDS)
+def test_booby_trap_nerve_blast_and_the_others_say_how_much_they_hurt(mine: dict[str, object], word: str, n: int) -> None:
+    play = stage(me=mine, foe=dict(line=["dummy", "brute", "plated", "with-taunt"], amber=1))
+    play.do(word)
+    assert play.asked == "damage" and play.table.decision is not None
+    assert (play.table.decision.about or {})["n"] == n
 
 
 def test_subtle_maul_makes_the_opponent_discard_at_random() -> None:

@@ -131,6 +131,21 @@ def test_magda_the_rat_gives_back_no_more_than_there_is() -> None:
     assert (play.amber(0), play.amber(1)) == (0, 1) and play.at_rest
 
 
+def test_magda_the_rat_owes_only_her_own_debt() -> None:
+    play = stage(me=dict(hand=["magda-the-rat", "magda-the-rat", "pawn-sacrifice", "pawn-sacrifice"]), foe=dict(amber=9))
+    play.do("play:magda-the-rat", "play:magda-the-rat#2", "left", "play:pawn-sacrifice", "magda-the-rat")
+    assert (play.amber(0), play.amber(1)) == (4 + 1 - 2, 5 + 2) and play.at_rest
+    play.do("play:pawn-sacrifice#2")
+    assert (play.amber(0), play.amber(1)) == (3 + 1 - 2, 7 + 2) and play.s.lasting == [] and play.at_rest
+
+
+def test_magda_the_rat_dead_before_her_theft_owes_nothing_for_it() -> None:
+    play = stage(me=dict(hand=["magda-the-rat"], artifacts=["autocannon"] * 4), foe=dict(amber=5))
+    play.do("play:magda-the-rat", *["after.autocannon"] * 4)
+    assert play.where("magda-the-rat") == "me.discard" and (play.amber(0), play.amber(1)) == (2, 3)
+    assert play.s.lasting == [] and play.at_rest
+
+
 @pytest.mark.parametrize("title", ["mooncurser", "dodger", "umbra"])
 def test_mooncurser_dodger_and_umbra_steal_after_a_fight(title: str) -> None:
     play = stage(me=dict(line=[title, "faygin"]), foe=dict(line=["weakling"], amber=2))
@@ -236,6 +251,12 @@ def test_shadow_self_does_not_cover_another_specter() -> None:
     play = stage(me=dict(hand=["poison-wave"], line=["shadow-self", "shadow-self"]))
     play.do("play:poison-wave")
     assert play.damage("shadow-self") == 2 and play.damage("shadow-self#2") == 2 and play.at_rest
+
+
+def test_shadow_self_takes_its_own_wounds_beside_another() -> None:
+    play = stage(me=dict(hand=["relentless-whispers"], line=["shadow-self", "shadow-self"]))
+    play.do("play:relentless-whispers", "shadow-self#2")
+    assert play.damage("shadow-self") == 0 and play.damage("shadow-self#2") == 2 and play.at_rest
 
 
 def test_shadow_self_deals_no_damage_in_fights() -> None:

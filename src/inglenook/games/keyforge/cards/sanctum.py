@@ -67,9 +67,8 @@ async def clear_mind(t: KFTable, me: str, you: int) -> None:
 
 @card("doorstep-to-heaven", "play")
 async def doorstep_to_heaven(t: KFTable, me: str, you: int) -> None:
-    for side in range(len(t.state.sides)):
-        if t.state.sides[side].amber >= 6:
-            await lose(t, side, t.state.sides[side].amber - 5)
+    for number, side in enumerate(t.state.sides):
+        await lose(t, number, max(side.amber - 5, 0))
 
 
 @card("glorious-few", "play")

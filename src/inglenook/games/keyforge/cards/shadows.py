@@ -98,7 +98,7 @@ async def nerve_blast(t: KFTable, me: str, you: int) -> None:
 async def one_last_job(t: KFTable, me: str, you: int) -> None:
     s = t.state
     gone = await leave(t, [id for id in friends(s, you) if house_of(s, id) == "shadows"], "purged")
-    await steal(t, you, sum(1 for id in gone if id not in s.control))
+    await steal(t, you, len(gone))
 
 
 @card("oubliette", "play")
@@ -326,7 +326,7 @@ def shadow_self_is_harmless(s: Crucible, me: str, you: int, id: str) -> bool:
 
 @const("shadow-self", "redirect")
 def shadow_self(s: Crucible, me: str, you: int, target: str, by: str) -> str:
-    return me if target != me and target in neighbours(s, me) and not has_trait(s, target, "specter") else ""
+    return me if target in neighbours(s, me) and not has_trait(s, target, "specter") else ""
 
 
 @const("silvertooth", "enter-ready")
