@@ -7,6 +7,8 @@ from pathlib import Path
 from inglenook.engine.game import Game
 
 from .duel import DuelOptions, new
+from .facts import CHARTS, facts
+from .hints import hint
 from .invariants import INVARIANTS
 from .prompts import answered, prompt
 from .reasons import why_not
@@ -38,4 +40,7 @@ GAME: Game[Crucible] = Game(
     invariants=INVARIANTS,
     estimate=estimate,
     prefer=prefer,
+    hint=hint,
+    facts=facts,
+    charts=CHARTS,
 )

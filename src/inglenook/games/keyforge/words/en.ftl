@@ -513,3 +513,50 @@ kf-why-first-turn = In the very first turn only one card is played or discarded.
 kf-why-alpha = { $card } is alpha: it can only come before everything else in a turn.
 kf-why-forbidden = Another card forbids this for { $card }.
 kf-why-needs = { $card } asks for something you do not have now.
+
+## Hints
+
+kf-hint-best = The best of { $n } answers, as far as one can see without looking ahead.
+kf-hint-play-amber = Playing it brings { $n } æmber at once: { $have } of the { $cost } a key costs.
+kf-hint-play-creature = A creature of power { $power }: { $mine } of yours would then face { $enemy }.
+kf-hint-play-text = { $text }
+kf-hint-play-plain = It works for you as soon as it is there.
+kf-hint-reap = Reaping makes { $have } æmber of the { $cost } a key costs.
+kf-hint-fight-kills = { $card } (power { $power }) destroys { $foe } (power { $theirs }) and outlives it, with { $left } left.
+kf-hint-fight-both = { $card } (power { $power }) and { $foe } (power { $theirs }) destroy each other.
+kf-hint-fight-wounds = { $card } (power { $power }) does { $out } damage to { $foe } (power { $theirs }) and has { $left } left.
+kf-hint-fight-elusive = { $foe } (power { $theirs }) is elusive: this first attack by { $card } (power { $power }) hurts nobody and clears the way for the next.
+kf-hint-use = { $text }
+kf-hint-discard = It cannot help now; without it you draw up to { $n } { $n ->
+    [one] card
+   *[other] cards
+  } at the end of the turn.
+kf-hint-end = Nothing better is left: you draw { $n } and have { $have } of the { $cost } æmber a key costs.
+kf-hint-house = { $house } has { $hand } in hand and { $play } ready in play; the next best, { $other }, has { $rest } in all.
+kf-hint-damage-dies = { $card } (power { $power }) is destroyed by it.
+kf-hint-damage-hurts = { $card } (power { $power }) would have { $left } left.
+kf-hint-mulligan = { $n } of { $hand } cards are of { $house }: enough to begin with.
+kf-hint-archives = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } more to choose from, { $house } of them of the house that acts.
+
+## The lab
+
+fact-turns = turns
+fact-deck = deck
+fact-begins = begins
+fact-keys = keys
+fact-amber = æmber at the end
+fact-chains = chains at the end
+fact-line = creatures at the end
+fact-artifacts = artifacts at the end
+fact-purged = purged cards
+kf-begins-first = goes first
+kf-begins-second = goes second
+kf-chart-deck = Wins by deck
+kf-chart-begins = Wins by who goes first
+kf-chart-fair = 1 is a fair share.
+kf-chart-length = Turns of a duel
+kf-chart-keys = Keys at the end
+kf-chart-line = Creatures in the line at the end, by deck

@@ -526,3 +526,50 @@ kf-why-first-turn = Au tout premier tour, une seule carte se joue ou se défauss
 kf-why-alpha = { $card } est alpha : elle ne peut venir qu’avant tout le reste du tour.
 kf-why-forbidden = Une autre carte l’interdit à { $card }.
 kf-why-needs = { $card } demande quelque chose que vous n’avez pas maintenant.
+
+## Hints
+
+kf-hint-best = La meilleure de { $n } réponses, à vue de nez, sans regarder plus loin.
+kf-hint-play-amber = La jouer rapporte tout de suite { $n } æmbre : { $have } des { $cost } que coûte une clé.
+kf-hint-play-creature = Une créature de puissance { $power } : { $mine } des vôtres en affronteraient alors { $enemy }.
+kf-hint-play-text = { $text }
+kf-hint-play-plain = Elle agit pour vous dès qu’elle est là.
+kf-hint-reap = Récolter fait { $have } æmbre des { $cost } que coûte une clé.
+kf-hint-fight-kills = { $card } (puissance { $power }) détruit { $foe } (puissance { $theirs }) et lui survit, avec { $left } de reste.
+kf-hint-fight-both = { $card } (puissance { $power }) et { $foe } (puissance { $theirs }) se détruisent l’une l’autre.
+kf-hint-fight-wounds = { $card } (puissance { $power }) inflige { $out } à { $foe } (puissance { $theirs }) et garde { $left }.
+kf-hint-fight-elusive = { $foe } (puissance { $theirs }) est insaisissable : cette première attaque de { $card } (puissance { $power }) ne blesse personne et ouvre la voie à la suivante.
+kf-hint-use = { $text }
+kf-hint-discard = Elle n’aide pas maintenant ; sans elle, vous piochez jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } à la fin du tour.
+kf-hint-end = Il ne reste rien de mieux : vous piochez { $n } et avez { $have } des { $cost } æmbre d’une clé.
+kf-hint-house = { $house } a { $hand } en main et { $play } prêtes en jeu ; la suivante, { $other }, en a { $rest } en tout.
+kf-hint-damage-dies = { $card } (puissance { $power }) en est détruite.
+kf-hint-damage-hurts = Il resterait { $left } à { $card } (puissance { $power }).
+kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
+kf-hint-archives = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } de plus au choix, dont { $house } de la maison qui agit.
+
+## The lab
+
+fact-turns = tours
+fact-deck = deck
+fact-begins = commence
+fact-keys = clés
+fact-amber = æmbre à la fin
+fact-chains = chaînes à la fin
+fact-line = créatures à la fin
+fact-artifacts = artefacts à la fin
+fact-purged = cartes purgées
+kf-begins-first = joue en premier
+kf-begins-second = joue en second
+kf-chart-deck = Victoires par deck
+kf-chart-begins = Victoires selon qui commence
+kf-chart-fair = 1 est une part équitable.
+kf-chart-length = Tours d’un duel
+kf-chart-keys = Clés à la fin
+kf-chart-line = Créatures dans la ligne à la fin, par deck
