@@ -17,11 +17,13 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat, Table
 from inglenook.games.keyforge import query
 from inglenook.games.keyforge.content import CARDS, house_in_deck
+from inglenook.games.keyforge.invariants import hosts_are_there, lines_agree, nothing_is_negative, one_place_each
 from inglenook.games.keyforge.setup import card_id, side_of, table_of
 from inglenook.games.keyforge.state import SIDES, TITLE, Crucible
 from inglenook.games.keyforge.steps import STEPS
 
 ZONES = ("hand", "deck", "discard", "archives", "purged", "line", "artifacts")
+SOUND = (one_place_each, lines_agree, hosts_are_there, nothing_is_negative)
 FLAGS = ("tired", "stunned", "warded", "enraged")
 
 
@@ -112,8 +114,10 @@ class Play:
 
     @property
     def at_rest(self) -> bool:
-        """Back at a normal decision: nothing hangs."""
+        """Back at a normal decision: nothing hangs, and every card lies in one place and as it may."""
         asked = self.table.decision is not None and self.table.decision.seat == 0 and self.asked == "main"
+        broken = [holds.__name__ for holds in SOUND if not holds(self.s)]
+        assert not broken, f"at rest, but not {broken}"
         return asked and not self.s.dying and not self.s.playing and not self.s.attacker
 
     def can(self, word: str) -> bool:

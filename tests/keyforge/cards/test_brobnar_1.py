@@ -69,7 +69,7 @@ def test_blood_money_comes_back_to_whoever_laid_it() -> None:
     assert play.amber() == 1 + 2 and play.amber(1) == 0 and play.at_rest
     play = stage(me=dict(hand=["blood-money"], line=["troll"]))
     play.do("play:blood-money")
-    assert play.on("troll") == 0 and play.at_rest
+    assert not play.s.amber and play.at_rest  # no enemy: nowhere to lay it
 
 
 def test_brothers_in_battle_lets_one_house_fight_and_no_more() -> None:

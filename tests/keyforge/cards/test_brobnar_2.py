@@ -171,6 +171,13 @@ def test_earthshaker_destroys_all_of_power_three_or_less() -> None:
     assert play.at_rest
 
 
+def test_earthshaker_spares_what_has_no_power_at_all() -> None:
+    props.prop("hull", power=0, keywords={"no-power": 1})
+    play = stage(me=dict(hand=["earthshaker"]), foe=dict(line=["hull", "weakling"]))
+    play.do("play:earthshaker")
+    assert play.line(1) == ["hull"] and play.at_rest
+
+
 def test_earthshaker_among_the_strong_destroys_nobody() -> None:
     play = stage(me=dict(hand=["earthshaker"]), foe=dict(line=["brute"]))
     play.do("play:earthshaker")

@@ -105,7 +105,7 @@ def test_pingle_annoys_enemies_that_enter_and_no_friends() -> None:
     play.do("end", "brobnar", "play:valdr", "right")
     assert play.damage("valdr") == 1 and play.damage("dummy") == 0
     play.do("play:cannon")
-    assert play.keyword("pingle-who-annoys", "elusive") == 1
+    assert play.damage("cannon") == 0 and play.keyword("pingle-who-annoys", "elusive") == 1
 
 
 def test_rock_hurling_giant_may_throw_for_each_discarded_card_of_brobnar() -> None:
@@ -176,6 +176,12 @@ def test_tireless_crocag_fights_in_any_house_and_never_reaps() -> None:
     )
     play.do("unstun:tireless-crocag")
     assert not play.stunned("tireless-crocag") and play.at_rest
+
+
+def test_tireless_crocag_stays_as_long_as_an_enemy_does() -> None:
+    play = stage(me=dict(line=["tireless-crocag"]), foe=dict(line=["weakling", "dummy"]))
+    play.do("fight:tireless-crocag", "weakling")
+    assert play.line() == ["tireless-crocag"] and play.damage("tireless-crocag") == 1 and play.at_rest
 
 
 def test_tireless_crocag_dies_without_enemies() -> None:

@@ -73,7 +73,9 @@ def test_creeping_oblivion_purges_up_to_two_of_one_pile() -> None:
     )
     play.do("play:creeping-oblivion")
     assert play.options == ["me", "foe"]
-    play.do("foe").pick("fear", "dextre")
+    play.do("foe")
+    assert play.table.decision is not None and play.table.decision.most == 2
+    play.pick("fear", "dextre")
     assert play.where("fear") == "foe.purged" and play.where("dextre") == "foe.purged"
     assert play.where("punch") == "foe.discard" and play.where("troll") == "me.discard" and play.amber() == 1 and play.at_rest
 
@@ -96,6 +98,13 @@ def test_dance_of_doom_destroys_one_power_exactly() -> None:
     assert play.options == ["0", "5", "6", "8"]
     play.do("5")
     assert play.line() == ["troll"] and play.line(1) == ["valdr"] and play.at_rest  # counters count
+
+
+def test_dance_of_doom_spares_what_has_no_power_at_all() -> None:
+    props.prop("hull", power=0, keywords={"no-power": 1})
+    play = stage(me=dict(hand=["dance-of-doom"], line=["pit-demon"]), foe=dict(line=["hull"]))
+    play.do("play:dance-of-doom", "0")
+    assert play.line(1) == ["hull"] and play.at_rest
 
 
 def test_dance_of_doom_may_name_a_number_nobody_has() -> None:
@@ -147,6 +156,19 @@ def test_gongoozle_costs_no_card_where_it_kills() -> None:
     play = stage(me=dict(hand=["gongoozle"]), foe=dict(hand=["punch"]))
     play.do("play:gongoozle")
     assert play.hand(1) == ["punch"] and play.at_rest
+
+
+@pytest.mark.parametrize(("target", "awake"), [("pit-demon", True), ("dummy", False)])
+def test_gongoozle_discards_of_your_own_turn_count_as_yours(target: str, awake: bool) -> None:
+    play = stage(
+        me=dict(hand=["gongoozle", "regrowth"], line=["pit-demon", "giant-sloth"], artifacts=["dominator-bauble"]),
+        foe=dict(line=["dummy"], hand=["regrowth"]),
+        luck=[0] if awake else [],
+    )
+    play.do("play:gongoozle", target)
+    assert play.where("me/regrowth" if awake else "foe/regrowth").endswith("discard")
+    play.do("action:dominator-bauble", "giant-sloth")
+    assert (play.asked == "way") is awake and play.at_rest is not awake
 
 
 def test_guilty_hearts_destroys_creatures_with_aember() -> None:

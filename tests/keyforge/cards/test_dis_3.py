@@ -84,6 +84,17 @@ def test_restringuntus_forbids_a_house_as_long_as_it_stays() -> None:
     assert play.options == ["brobnar", "dis", "mars"]
 
 
+def test_restringuntus_that_died_at_once_forbids_nothing() -> None:
+    play = stage(
+        me=dict(hand=["restringuntus", "fear"], artifacts=["autocannon"]),
+        foe=dict(hand=["punch", "fear"], houses=("brobnar", "dis", "mars")),
+    )
+    play.do("play:restringuntus", "after.autocannon", "brobnar")
+    assert play.where("restringuntus") == "me.discard" and play.at_rest
+    play.do("end")
+    assert play.options == ["brobnar", "dis", "mars"]
+
+
 def test_restringuntus_may_leave_no_house_at_all() -> None:
     play = stage(me=dict(hand=["restringuntus", "fear"]), foe=dict(hand=["punch"], houses=("brobnar",)))
     play.do("play:restringuntus", "brobnar", "end")
@@ -203,13 +214,13 @@ def test_tolas_is_silent_for_itself_for_those_who_die_with_it_and_for_artifacts(
     assert (play.amber(), play.amber(1)) == (1, 0) and play.at_rest
 
 
-@pytest.mark.parametrize(("amber", "playable"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("amber", "playable"), [(2, False), (3, True), (5, True)])
 def test_truebaru_needs_three_aember(amber: int, playable: bool) -> None:
     play = stage(me=dict(hand=["truebaru"], amber=amber), foe=dict(amber=5))
     assert play.can("play:truebaru") is playable
     if playable:
         play.do("play:truebaru")
-        assert play.amber() == 0 and play.amber(1) == 5 and play.keyword("truebaru", "taunt") == 1 and play.at_rest
+        assert play.amber() == amber - 3 and play.amber(1) == 5 and play.keyword("truebaru", "taunt") == 1 and play.at_rest
 
 
 def test_truebaru_pays_five_when_destroyed_and_comes_back_for_nothing_when_put_into_play() -> None:

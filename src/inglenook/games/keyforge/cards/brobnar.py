@@ -37,9 +37,7 @@ async def barehanded(t: KFTable, me: str, you: int) -> None:
 
 @card("blood-money", "play")
 async def blood_money(t: KFTable, me: str, you: int) -> None:
-    target = await pick(t, enemies(t.state, you), "move")
-    if target:
-        await exalt(t, target, 2)
+    await exalt(t, await pick(t, enemies(t.state, you), "move"), 2)
 
 
 @card("brothers-in-battle", "play")
