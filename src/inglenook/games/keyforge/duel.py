@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from inglenook.engine.options import Options
-from inglenook.engine.rulebook import rule
 
 from .decks import DeckChoice, chosen, deal
 from .extras import knows_tide
@@ -25,7 +24,6 @@ def new(seats: int, options: DuelOptions) -> Crucible:
     return s
 
 
-@rule("KF-K1")
 async def bring_decks(t: KFTable) -> None:
     """Everybody brings a deck of 36 cards."""
     s = t.state

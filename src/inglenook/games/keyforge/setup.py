@@ -89,14 +89,19 @@ def table_of(sides: list[Side], step: str, *, duel: bool = True) -> Crucible:
     )
 
 
-@rule("KF-K69")
 async def first_player(t: KFTable) -> None:
-    """Who begins is left to chance; then both draw their opening hands."""
+    """Somebody begins; both draw their opening hands."""
     s = t.state
-    s.active = s.chooser = t.chance.below(len(s.sides))
+    s.active = s.chooser = who_begins(t)
     t.say("kf-log-first", rule="KF-K69", seat=s.active)
     opening_hands(t)
     s.step = "mulligan"
+
+
+@rule("KF-K69")
+def who_begins(t: KFTable) -> int:
+    """Who begins is left to chance."""
+    return t.chance.below(len(t.state.sides))
 
 
 @rule("KF-K3")
@@ -107,17 +112,22 @@ def opening_hands(t: KFTable) -> None:
         draw(t, side, 7 if side == s.active else 6)
 
 
-@rule("KF-K4")
 async def mulligan(t: KFTable) -> None:
-    """Each may once shuffle the hand back and draw one card fewer."""
+    """Each is asked once, the first player first; then the game begins."""
     s = t.state
     for side in (s.active, 1 - s.active):
-        mine = s.sides[side]
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="KF-K4") == YES:
-            n = len(mine.hand) - 1
-            mine.deck.shuffle_in(mine.hand)
-            mine.hand = []
-            t.say("kf-log-mulligan", rule="KF-K4", seat=side, n=n)
-            draw(t, side, n)
+            take_mulligan(t, side, "KF-K4")
     s.turn = 1
     s.step = "start"
+
+
+@rule("KF-K4")
+def take_mulligan(t: KFTable, side: int, rule: str) -> None:
+    """Shuffle the hand back and draw one card fewer."""
+    mine = t.state.sides[side]
+    n = len(mine.hand) - 1
+    mine.deck.shuffle_in(mine.hand)
+    mine.hand = []
+    t.say("kf-log-mulligan", rule=rule, seat=side, n=n)
+    draw(t, side, n)

@@ -21,14 +21,19 @@ from .zones import draw, take_archives
 END = "end"
 
 
-@rule("KF-K7")
 async def start(t: KFTable) -> None:
     """A turn begins: what happens at its start, then the forge step."""
     s = t.state
     t.say("kf-log-turn", rule="KF-K69", heading=True, seat=s.chooser, n=s.turn)
-    await at(t, "turn-start")
+    await first_effects(t)
     await forge_step(t, s.active)
     t.state.step = "house"
+
+
+@rule("KF-K7")
+async def first_effects(t: KFTable) -> None:
+    """What happens at the start of a turn comes before anything is forged."""
+    await at(t, "turn-start")
 
 
 async def at(t: KFTable, moment: str) -> None:
