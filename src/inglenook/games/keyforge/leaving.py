@@ -17,8 +17,9 @@ async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = 
     going = [id for id in ids if id in s.control and not cannot(s, "leave", id)]
     going = [id for id in going if not ward_holds(t, id)]
     await leaving(t, going)
-    for id in [one for one in going if one in s.control]:
-        t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
-        await remove(t, id, zone, to)
+    for id in going:
+        if id in s.control:  # what left before it may have taken it along
+            t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
+            await remove(t, id, zone, to)
     await settle(t)
     return going
