@@ -35,7 +35,7 @@ kf-text-the-sting = You have no forge step. The æmber your opponent spends on k
 
 ## Creatures
 
-kf-text-bad-penny = Destroyed: it goes back to its owner’s hand.
+kf-text-bad-penny = When destroyed: it goes back to its owner’s hand.
 kf-text-bulleteye = After reap: a creature on a flank, yours or an enemy one, is destroyed.
 kf-text-carlo-phantom = Whenever you play an artifact, steal 1 æmber.
 kf-text-deipno-spymaster = Omni: choose one of your creatures. Until the end of the turn you may use it, whatever the active house.
