@@ -31,7 +31,7 @@ kf-text-iron-obelisk = For each damaged creature of house { kf-house-brobnar } o
 kf-text-mighty-javelin = Omni: sacrifice this card; then one creature of your choice takes 4 damage.
 kf-text-pile-of-skulls = Whenever an enemy creature is destroyed in your turn, one of your creatures captures 1 æmber.
 kf-text-screechbomb = Omni: sacrifice this card; then your opponent gives 2 æmber back to the supply.
-kf-text-the-warchest = Action: you gain 1 æmber for each enemy creature that has died in a fight this turn, be it before this card came into play.
+kf-text-the-warchest = Action: you gain 1 æmber for each enemy creature that has died in a fight this turn, even before this card came into play.
 
 ## Creatures
 
