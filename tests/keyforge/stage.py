@@ -227,6 +227,8 @@ def stage(
     luck: Sequence[int] = (),
     turn: int = 5,
     seats: Sequence[str] = ("Ana", "Bo"),
+    tally: Mapping[str, int] | None = None,
+    tidal: bool = False,
 ) -> Play:
     """A table in the main step of side 0, with these cards in these places.
 
@@ -248,7 +250,8 @@ def stage(
         side.houses = tuple(wish.get("houses", ())) or tuple(dict.fromkeys([*side.houses, "brobnar", "dis", "logos"]))[:3]
         sides.append(side)
     s = table_of(sides, "main")
-    s.turn, s.house = turn, house
+    s.turn, s.house, s.tidal = turn, house, tidal
+    s.tally = dict(tally or {})
     for number, wish in enumerate(wishes):
         _lay(s, number, wish)
     script = Script(luck)

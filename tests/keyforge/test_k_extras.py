@@ -45,9 +45,8 @@ def test_a_card_raises_it_for_nothing_and_the_house_does_not_matter() -> None:
     play = tidal(hand=["tide-raiser", "fear"])
     play.do("play:tide-raiser")
     assert play.s.tide == 0 and play.s.sides[0].chains == 0
-    play = stage(me=dict(line=["tidal", "pit-demon"], hand=["fear"], house="dis"))
-    play.s.tidal = True
-    assert play.do("reap:pit-demon").can("tide")
+    play = stage(me=dict(line=["tidal", "pit-demon"], hand=["fear"], house="dis"), tidal=True)
+    assert play.can("tide")
 
 
 @pytest.mark.rule("KF-K66")

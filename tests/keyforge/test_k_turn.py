@@ -152,20 +152,21 @@ def test_plays_and_uses_of_one_title_are_six_together() -> None:
 
 @pytest.mark.rule("KF-K14")
 def test_an_effect_cannot_go_past_six_either() -> None:
-    play = stage(me=dict(hand=["use-order"], line=["brute"] * 6))
-    play.s.tally["six:brute"] = 6
+    play = stage(me=dict(hand=["use-order"], line=["brute"] * 6), tally={"six:brute": 6})
     play.do("play:use-order", "brute")
     assert play.amber() == 0 and play.ready("brute") and play.at_rest
-    play = stage(me=dict(hand=["borrower"]), foe=dict(artifacts=["two-handed", "trinket"]))
-    play.s.tally["six:two-handed"] = 6
+    play = stage(me=dict(hand=["borrower"]), foe=dict(artifacts=["two-handed", "trinket"]), tally={"six:two-handed": 6})
     play.do("play:borrower", "two-handed")
     assert play.amber() == 0 and play.ready("two-handed")
 
 
 @pytest.mark.rule("KF-K14")
 def test_the_count_begins_anew_with_every_turn() -> None:
-    play = stage(me=dict(line=["brute"]), foe=dict(line=["brute"], hand=["punch"], houses=["brobnar", "dis", "mars"]))
-    play.s.tally["six:brute"] = 6
+    play = stage(
+        me=dict(line=["brute"]),
+        foe=dict(line=["brute"], hand=["punch"], houses=["brobnar", "dis", "mars"]),
+        tally={"six:brute": 6},
+    )
     play.do("end", "brobnar")
     assert play.can("reap:foe/brute")
 

@@ -246,6 +246,7 @@ kf-ask-sacrifice = { $many ->
   }
 kf-ask-control = Which changes sides?
 kf-ask-move = Which one?
+kf-ask-deck-top = Which goes onto the deck next? The last one will lie on top.
 kf-ask-attach = On which creature?
 kf-ask-play = Which card is played?
 kf-ask-reveal = { $many ->
@@ -513,6 +514,22 @@ kf-why-first-turn = In the very first turn only one card is played or discarded.
 kf-why-alpha = { $card } is alpha: it can only come before everything else in a turn.
 kf-why-forbidden = Another card forbids this for { $card }.
 kf-why-needs = { $card } asks for something you do not have now.
+kf-why-high-tide = The tide is high for you already; three chains would buy nothing.
+kf-why-no-tide = No deck at this table knows the tide.
+kf-why-flank = A creature without deploy enters at an end of the line, not in the middle.
+kf-why-house-first = First choose the house that acts this turn; then its cards can be played and used.
+kf-why-house-foreign = { $house } is none of the houses of your deck, and you control no card of it.
+kf-why-house-barred = A card forbids you to choose { $house } this turn.
+kf-why-house-must = A card says which house you must choose, and it is not { $house }.
+kf-why-host = { $card } is no creature, and only a creature carries an upgrade.
+kf-why-not-friendly = { $card } is no creature of yours, and only a friendly creature captures for you.
+kf-why-no-fighter = { $card } is no creature in play, so it cannot be fought.
+kf-why-own-side = { $card } is on your side; only enemy creatures are fought.
+kf-why-artifact = { $card } is an artifact: it neither reaps nor fights.
+kf-why-discarded = { $card } lies on a discard pile, and cards reach it only where they say so.
+kf-why-purged = { $card } is purged: it is out of the game.
+kf-why-archived = { $card } is archived; you can take your archives after choosing a house.
+kf-why-toll = { $card } would cost { $n } æmber now, and you do not have as much.
 
 ## Hints
 

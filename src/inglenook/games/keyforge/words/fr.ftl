@@ -249,6 +249,7 @@ kf-ask-sacrifice = { $many ->
   }
 kf-ask-control = Laquelle change de camp ?
 kf-ask-move = Laquelle ?
+kf-ask-deck-top = Laquelle va maintenant sur la pioche ? La dernière sera sur le dessus.
 kf-ask-attach = Sur quelle créature ?
 kf-ask-play = Quelle carte est jouée ?
 kf-ask-reveal = { $many ->
@@ -526,6 +527,22 @@ kf-why-first-turn = Au tout premier tour, une seule carte se joue ou se défauss
 kf-why-alpha = { $card } est alpha : elle ne peut venir qu’avant tout le reste du tour.
 kf-why-forbidden = Une autre carte l’interdit à { $card }.
 kf-why-needs = { $card } demande quelque chose que vous n’avez pas maintenant.
+kf-why-high-tide = La marée est déjà haute pour vous ; trois chaînes n’achèteraient rien.
+kf-why-no-tide = Aucun deck de cette table ne connaît la marée.
+kf-why-flank = Une créature sans déploiement entre à une extrémité de la ligne, pas au milieu.
+kf-why-house-first = Choisissez d’abord la maison qui agit ce tour-ci ; ses cartes pourront alors être jouées et utilisées.
+kf-why-house-foreign = { $house } n’est pas une maison de votre deck, et vous n’en contrôlez aucune carte.
+kf-why-house-barred = Une carte vous interdit de choisir { $house } ce tour-ci.
+kf-why-house-must = Une carte dit quelle maison il faut choisir, et ce n’est pas { $house }.
+kf-why-host = { $card } n’est pas une créature, et seule une créature porte une amélioration.
+kf-why-not-friendly = { $card } n’est pas une de vos créatures, et seule une créature alliée capture pour vous.
+kf-why-no-fighter = { $card } n’est pas une créature en jeu : impossible de la combattre.
+kf-why-own-side = { $card } est dans votre camp ; on ne combat que des créatures ennemies.
+kf-why-artifact = { $card } est un artefact : il ne récolte ni ne combat.
+kf-why-discarded = { $card } est dans une défausse, et les cartes ne l’y atteignent que si elles le disent.
+kf-why-purged = { $card } est purgée : elle est hors de la partie.
+kf-why-archived = { $card } est archivée ; on prend ses archives après avoir choisi une maison.
+kf-why-toll = { $card } coûterait { $n } æmbre à présent, et vous n’en avez pas autant.
 
 ## Hints
 
