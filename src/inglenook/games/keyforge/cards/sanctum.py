@@ -14,7 +14,19 @@ from ..forge import forge
 from ..leaving import leave
 from ..query import damaged, enemies, friends, has_power, keyword, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
-from ..state import Crucible, KFTable, artifacts, creatures, has_trait, house_of, is_creature, neighbours, tally, title
+from ..state import (
+    Crucible,
+    KFTable,
+    artifacts,
+    creatures,
+    everybody,
+    has_trait,
+    house_of,
+    is_creature,
+    neighbours,
+    tally,
+    title,
+)
 from ..use import can_be_told, fight_with, make_ready, mark_use, stun, use_any
 from ..zones import draw, put, take_out
 from .common import ready_and_fight, slain_by_me, swap_places
@@ -67,8 +79,9 @@ async def clear_mind(t: KFTable, me: str, you: int) -> None:
 
 @card("doorstep-to-heaven", "play")
 async def doorstep_to_heaven(t: KFTable, me: str, you: int) -> None:
-    for number, side in enumerate(t.state.sides):
-        await lose(t, number, max(side.amber - 5, 0))
+    s = t.state
+    for side in everybody(s):
+        await lose(t, side, max(s.sides[side].amber - 5, 0))
 
 
 @card("glorious-few", "play")
