@@ -31,6 +31,9 @@ def test_bouncing_deathquark_stops_when_a_side_is_empty() -> None:
     play = stage(me=dict(hand=["bouncing-deathquark"], line=["brute"]), foe=dict(line=["dummy", "troll"]))
     play.do("play:bouncing-deathquark", "troll")
     assert play.line() == [] and play.line(1) == ["dummy"] and play.at_rest
+    play = stage(me=dict(hand=["bouncing-deathquark"], line=["brute", "weakling"]), foe=dict(line=["dummy"]))
+    play.do("play:bouncing-deathquark", "brute")
+    assert play.line() == ["weakling"] and play.line(1) == [] and play.at_rest
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [([], ["dummy"]), (["dummy"], []), ([], [])])

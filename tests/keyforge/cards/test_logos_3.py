@@ -338,6 +338,15 @@ def test_skippy_timehog_keeps_the_opponent_from_using_anything_for_a_turn() -> N
     assert play.can("reap:troll") and play.can("unstun:headhunter") and play.can("action:cannon")
 
 
+def test_skippy_timehog_stops_those_told_to_fight_and_even_the_shaking_off_of_a_stun() -> None:
+    play = stage(
+        me=dict(hand=["skippy-timehog"], line=["mother"], deck=PILE),
+        foe=dict(hand=["anger", "bumpsy"], line=["troll", "headhunter"], stunned=["headhunter"], deck=PILE),
+    )
+    play.do("play:skippy-timehog", "left", "end", "brobnar", "play:foe/anger", "headhunter")
+    assert play.stunned("headhunter") and play.ready("headhunter") and play.damage("mother") == 0
+
+
 def test_timetraveller_draws_two_and_may_travel_back_into_the_deck() -> None:
     play = stage(me=dict(hand=["timetraveller"], line=["mother"], deck=["troll", "punch", "fear"]), foe=dict(deck=["bumpsy"]))
     play.do("play:timetraveller", "left")

@@ -254,6 +254,15 @@ def test_biomatrix_backup_saves_an_enemy_for_its_owner_and_nobody_else() -> None
     assert play.where("dextre") == "foe.deck" and play.at_rest
 
 
+def test_biomatrix_backup_does_not_undo_that_its_host_was_destroyed() -> None:
+    play = stage(
+        me=dict(hand=["loot-the-bodies"], line=["dummy"]),
+        foe=dict(line=["weakling"], upgrades={"weakling": "biomatrix-backup"}),
+    )
+    play.do("play:loot-the-bodies", "fight:dummy")
+    assert play.where("weakling") == "foe.archives" and play.amber() == 1 and play.at_rest
+
+
 def test_brain_stem_antenna_tunes_its_host_to_mars_when_a_martian_comes() -> None:
     play = stage(
         me=dict(

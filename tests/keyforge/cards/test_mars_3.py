@@ -108,6 +108,12 @@ def test_ether_spider_catches_what_the_opponent_would_get() -> None:
     assert play.amber() == 2 and play.amber(1) == 1 and play.on("ether-spider") == 3  # stolen from me, caught on the way
 
 
+def test_ether_spider_catches_what_falls_off_a_dying_friend() -> None:
+    play = stage(me=dict(line=["ether-spider", "blypyp"], amber_on={"blypyp": 2}), foe=dict(line=["dummy"], amber=1))
+    play.do("fight:blypyp")
+    assert play.where("blypyp") == "me.discard" and play.amber(1) == 1 and play.on("ether-spider") == 2 and play.at_rest
+
+
 def test_ether_spider_leaves_its_own_side_alone_and_frees_all_when_it_dies() -> None:
     play = stage(
         me=dict(line=["zorg"]),

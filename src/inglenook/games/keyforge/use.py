@@ -168,7 +168,7 @@ def can_be_told(s: Crucible, id: str, verb: str) -> bool:
     """Whether a creature could now be used in this way if an ability says so: it is ready, and nothing forbids it."""
     if id not in s.control or id in s.tired or not rule_of_six(s, id):
         return False
-    return verb in ways(s, id) and (verb == "unstun" or not cannot(s, "use", id, verb))
+    return verb in ways(s, id) and not cannot(s, "use", id, verb)
 
 
 async def use_any(t: KFTable, id: str) -> None:
