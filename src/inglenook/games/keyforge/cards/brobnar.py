@@ -30,7 +30,7 @@ async def barehanded(t: KFTable, me: str, you: int) -> None:
     for owner in range(len(t.state.sides)):
         left = [id for id in artifacts(t.state) if OWNER[id] == owner]
         while left:
-            chosen = await pick(t, left, "move")
+            chosen = await pick(t, left, "deck-top")
             left.remove(chosen)
             await leave(t, [chosen], "deck-top")
 
