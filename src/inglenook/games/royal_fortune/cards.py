@@ -73,7 +73,7 @@ def hunts_the_weak(s: Crucible, me: str, line: list[str]) -> list[str]:
     return groups[0] if groups else []
 
 
-@card("crow-s-nest-lookout", "reap")
+@card("crow-s-nest-lookout", "play")
 async def lookout(t: KFTable, me: str, ship: int) -> None:
     archive_adventure(t, 1)
 
@@ -118,7 +118,6 @@ async def quartermaster(t: KFTable, me: str, ship: int) -> None:
 
 
 @card("captain-vane-hollow", "fight")
-@card("quartermaster", "reap")
 async def captain_steals(t: KFTable, me: str, ship: int) -> None:
     await steal(t, ship, 1)
 
@@ -198,7 +197,9 @@ def a_player_forged(s: Crucible, me: str, ship: int, event: Event) -> bool:
 
 @after("the-black-flag", "forges", a_player_forged)
 @after("bottomless-cask", "forges", a_player_forged)
+@after("siren-bell", "forges", a_player_forged)
 @after("reinforced-hull", "forges", a_player_forged)
+@after("grappling-hooks", "forges", a_player_forged)
 @rule("RF-R119")
 async def struck_by_a_key(t: KFTable, me: str, ship: int, event: Event) -> None:
     """Forging a key destroys certain things of the enemy."""
@@ -233,7 +234,6 @@ async def siren_bell(t: KFTable, me: str, ship: int) -> None:
 async def bottomless_cask(t: KFTable, me: str, ship: int) -> None:
     for id in crew(t.state):
         heal(t, id, 1)
-    await gain(t, ship, 1)
 
 
 # -- upgrades -------------------------------------------------------------------------------------------------------------
@@ -252,9 +252,9 @@ def reinforced_hull(s: Crucible, me: str, ship: int, side: int) -> int:
     return int(side in players(s))
 
 
-@after("grappling-hooks", "fights", lambda s, me, ship, event: event.other == s.on.get(me))
-async def grappling_hooks(t: KFTable, me: str, ship: int, event: Event) -> None:
-    stun(t, event.card)
+@const("grappling-hooks", "keyword")
+def grappling_hooks(s: Crucible, me: str, ship: int, id: str, word: str) -> int:
+    return int(word == "hazardous" and s.on.get(me) == id)
 
 
 @const("notched-cutlass", "hosts")

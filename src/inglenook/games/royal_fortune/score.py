@@ -15,6 +15,7 @@ from inglenook.games.keyforge.query import key_cost, power
 from inglenook.games.keyforge.state import TITLE, is_creature, title
 from inglenook.games.keyforge.turn import END
 
+from . import sweeps
 from .content import LAST
 from .laws import CHEST_AMBER, is_pirate, pirates, team
 from .state import TAILWIND, Voyage, chests, players, ship_id, ship_side
@@ -69,8 +70,9 @@ def prefer(s: Voyage, decision: Decision) -> Sequence[float]:
     you = decision.seat
     if judge is not None:
         return [judge(s, you, key) for key in decision.keys]
-    if decision.kind == "prey":
-        return [prey_worth(s, str((decision.about or {}).get("card", "")), key) for key in decision.keys]
+    if decision.kind in FIGHTS:
+        card = str((decision.about or {}).get("card", ""))
+        return [FIGHTS[decision.kind](s, card, key) if card in s.control else 0.0 for key in decision.keys]
     if decision.kind in crucible.JUDGES:
         return [crucible.JUDGES[decision.kind](s, you, key) for key in decision.keys]
     sign = 1.0 if decision.kind in crucible.GOOD_TO else -1.0
@@ -88,7 +90,8 @@ def deed_worth(s: Voyage, you: int, key: str) -> float:
         return max((clash_worth(s, id, other) for other in targets(s, id)), default=0.0)
     if verb == "reap":
         return reap_worth(s, you)
-    return crucible.deed_worth(s, you, key)
+    sweep = sweeps.worth(s, title(s, id)) if verb in ("play", "omni", "action") else None
+    return crucible.deed_worth(s, you, key) if sweep is None else min(sweep, 3.0)
 
 
 def wind_worth(s: Voyage) -> float:
@@ -116,8 +119,6 @@ def clash_worth(s: Voyage, id: str, other: str) -> float:
 
 def prey_worth(s: Voyage, hunter: str, key: str) -> float:
     """Whom to let be attacked: best one who strikes it down, else one who stands it, else the least."""
-    if hunter not in s.control or key not in s.control:
-        return 0.0
     found = clash(s, hunter, key)
     return (4.0 if found.dies else 0.0) - (crucible.body(s, key) if found.kills else 0.1 * found.out)
 
@@ -164,5 +165,6 @@ JUDGES: dict[str, Callable[[Voyage, int, str], float]] = {
     "search": search_worth,
     "escape": lambda s, you, key: 0.0 if key == NO else 1.0 + len(s.sides["abcdefgh".index(key.split(":")[1])].keys),
     "turn-order": lambda s, you, key: 0.0,
-    "fight": lambda s, you, key: clash_worth(s, s.attacker, key) if s.attacker else 0.0,
 }
+FIGHTS: dict[str, Callable[[Voyage, str, str], float]] = {"fight": clash_worth, "prey": prey_worth}
+"""Questions about the two sides of a fight: (attacker, attacked)."""
