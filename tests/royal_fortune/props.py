@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from inglenook.games.keyforge.aember import capture, gain, lose, steal
+from inglenook.games.keyforge.cards.common import swap_places
 from inglenook.games.keyforge.choose import pick
 from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.extras import raise_tide
-from inglenook.games.keyforge.query import foe, friends
-from inglenook.games.keyforge.registry import card, const
+from inglenook.games.keyforge.query import enemies, foe, friends
+from inglenook.games.keyforge.registry import Event, after, card, const
 from inglenook.games.keyforge.state import Crucible, KFTable, creatures
-from inglenook.games.keyforge.zones import draw
+from inglenook.games.keyforge.use import make_ready
+from inglenook.games.keyforge.zones import draw, put, take_out
 from inglenook.games.royal_fortune.cards import search_adventure
 from inglenook.games.royal_fortune.laws import break_chest
 from inglenook.games.royal_fortune.locations import replace_location
@@ -136,6 +138,32 @@ async def gift_of_cards(t: KFTable, me: str, you: int) -> None:
     draw(t, foe(t.state, you), 1)
 
 
+@card(prop("shover", "action", 0), "play")
+async def shover(t: KFTable, me: str, you: int) -> None:
+    """Swap two enemy creatures."""
+    one = await pick(t, enemies(t.state, you), "swap")
+    swap_places(t.state, one, await pick(t, [id for id in enemies(t.state, you) if id != one], "swap"))
+
+
 @card(sea("spring-tide", "action", 0), "play")
 async def spring_tide(t: KFTable, me: str, ship: int) -> None:
     raise_tide(t, ship)
+
+
+@after(sea("twice-ready", power=2), "reaps", lambda s, me, you, event: event.card == me)
+async def twice_ready(t: KFTable, me: str, ship: int, event: Event) -> None:
+    """After it reaps for the first time in a turn, it is readied."""
+    if event.amount == 0 and t.state.tally.get("reaped-again", 0) == 0:
+        t.state.tally["reaped-again"] = 1
+        make_ready(t, me)
+
+
+@card(prop("archive-thief", "action", 0), "play")
+async def archive_thief(t: KFTable, me: str, you: int) -> None:
+    """Discard your opponent's archives."""
+    for id in list(t.state.sides[foe(t.state, you)].archives):
+        take_out(t.state, id)
+        put(t.state, id, "discard")
+
+
+prop("bait", power=2)
