@@ -27,12 +27,13 @@ export function setTitle(text: string): void {
   if (!call && typeof document !== "undefined") document.title = text;
 }
 
-/** Change slowly between the title and a call, until somebody looks. */
+/** The dot before a call goes out and lights up again, slowly, until somebody looks. */
 function blink(text: string): void {
   call = text;
+  const other = text.replace("●", "○");
   clearInterval(blinking);
   document.title = text;
-  blinking = setInterval(() => (document.title = document.title === call ? title : call), 1500);
+  blinking = setInterval(() => (document.title = document.title === call ? other : call), 1500);
   document.addEventListener("visibilitychange", stopCalling, { once: true });
 }
 

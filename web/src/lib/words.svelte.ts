@@ -30,10 +30,12 @@ async function fetchResource(name: string, lang: Language): Promise<FluentResour
 async function load(name: string, lang: Language): Promise<void> {
   const key = `${lang}/${name}`;
   try {
+    const fetched = fetchResource(name, lang);
+    fetched.catch(() => {});
     const mine = await ownResources(lang);
     // The client can say that the server is gone only with words it has already.
     if (!catalogues.has(`${lang}/`)) catalogues.set(`${lang}/`, new Words(lang, mine));
-    catalogues.set(key, new Words(lang, [await fetchResource(name, lang), ...mine]));
+    catalogues.set(key, new Words(lang, [await fetched, ...mine]));
   } finally {
     loading.delete(key);
   }
