@@ -187,6 +187,24 @@ async def stash_below(t: KFTable, me: str, ship: int) -> None:
     archive_adventure(t, 2)
 
 
+@card("loose-cannon", "play")
+async def loose_cannon(t: KFTable, me: str, ship: int) -> None:
+    await damage(t, [(id, 2) for id in crew(t.state)], by=me)
+
+
+@card("rum-ration", "play")
+async def rum_ration(t: KFTable, me: str, ship: int) -> None:
+    s = t.state
+    assert isinstance(s, Voyage)
+    for id in [one for one in crew(s) if is_pirate(s, one)]:
+        stun(t, id)
+
+
+@card("mutiny", "play")
+async def mutiny(t: KFTable, me: str, ship: int) -> None:
+    await destroy(t, await most_powerful(t, crew(t.state), 1, "destroy"))
+
+
 # -- artifacts ------------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from inglenook.games.keyforge.registry import Event, after, const
 from inglenook.games.keyforge.state import Crucible, is_creature
 
 from .content import FIRST, LAST
-from .state import RFTable, Voyage, players, ship_id, ship_side
+from .state import RFTable, Voyage, ship_id, ship_side
 
 HERE = "location"
 
@@ -51,10 +51,10 @@ def next_location(s: Voyage, chance: Chance) -> str:
     return s.middle.pop(chance.below(len(s.middle)))
 
 
-@const(f"{FIRST}:here", "hand-size")
-def foggy_harbor(s: Crucible, one: Lasting, you: int, side: int) -> int:
-    """In the fog nobody hurries: players fill their hands to seven."""
-    return int(side in players(s))
+@const(f"{FIRST}:here", "keyword")
+def foggy_harbor(s: Crucible, one: Lasting, you: int, id: str, word: str) -> int:
+    """In the fog the ship is hard to find: it is elusive."""
+    return int(word == "elusive" and id == ship_id(s))
 
 
 @const(f"{LAST}:here", "power")

@@ -69,6 +69,15 @@ rf-flavour-all-hands = Even the cook has a cutlass.
 kf-name-stash-below = Stash It Below
 kf-text-stash-below = Play: archive 2 adventure cards.
 rf-flavour-stash-below = There is always room under the rum.
+kf-name-loose-cannon = Loose Cannon
+kf-text-loose-cannon = Play: 2 damage to each enemy creature, and to the ship.
+rf-flavour-loose-cannon = It was tied down yesterday.
+kf-name-rum-ration = Rum Ration
+kf-text-rum-ration = Play: stun each enemy Pirate.
+rf-flavour-rum-ration = The one order nobody questions.
+kf-name-mutiny = Mutiny
+kf-text-mutiny = Play: destroy the most powerful enemy creature.
+rf-flavour-mutiny = They voted. Twice, to be sure.
 
 ## Artifacts
 

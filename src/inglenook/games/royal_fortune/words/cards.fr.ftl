@@ -69,6 +69,15 @@ rf-flavour-all-hands = Même le coq a son sabre.
 kf-name-stash-below = À fond de cale
 kf-text-stash-below = Jouée : archivez 2 cartes aventure.
 rf-flavour-stash-below = Il y a toujours de la place sous le rhum.
+kf-name-loose-cannon = Canon fou
+kf-text-loose-cannon = Jouée : 2 dégâts à chaque créature ennemie, et au navire.
+rf-flavour-loose-cannon = Hier encore, il était arrimé.
+kf-name-rum-ration = Ration de rhum
+kf-text-rum-ration = Jouée : étourdissez chaque pirate ennemi.
+rf-flavour-rum-ration = Le seul ordre que personne ne discute.
+kf-name-mutiny = Mutinerie
+kf-text-mutiny = Jouée : détruisez la créature ennemie la plus puissante.
+rf-flavour-mutiny = Ils ont voté. Deux fois, pour être sûrs.
 
 ## Artifacts
 

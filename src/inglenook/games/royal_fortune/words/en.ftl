@@ -89,7 +89,7 @@ state-tailwind = tailwind
 ## Locations
 
 rf-location-foggy-harbor = Foggy Harbor
-rf-location-foggy-harbor-text = Players fill their hands to seven cards.
+rf-location-foggy-harbor-text = The ship is elusive.
 rf-location-the-final-stretch = The Final Stretch
 rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Enemy creatures have +1 power.
 rf-location-coral-maze = Coral Maze

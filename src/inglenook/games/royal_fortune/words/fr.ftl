@@ -89,7 +89,7 @@ state-tailwind = vent arrière
 ## Locations
 
 rf-location-foggy-harbor = Port des Brumes
-rf-location-foggy-harbor-text = On complète sa main à sept cartes.
+rf-location-foggy-harbor-text = Le navire est insaisissable.
 rf-location-the-final-stretch = La Dernière Ligne droite
 rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les créatures ennemies ont +1 en puissance.
 rf-location-coral-maze = Labyrinthe de corail
