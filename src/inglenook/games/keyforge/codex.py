@@ -14,7 +14,7 @@ from .query import NO_POWER, armor, keyword, power
 from .state import OWNER, TITLE, Crucible, face, house_of, title
 
 WORDS = Path(__file__).parent / "words"
-TEXT = re.compile(r"^kf-text-([a-z0-9-]+) =", re.MULTILINE)
+TEXT = re.compile(r'^kf-text-([a-z0-9-]+) = (?!\{\s*""\s*\}\s*$)', re.MULTILINE)
 TYPE_ICONS = {"creature": "monster-grasp", "action": "magic-swirl", "artifact": "gem-chain", "upgrade": "upgrade"}
 HOUSE_ICONS = {
     "brobnar": "fist", "dis": "imp-laugh", "logos": "cog", "mars": "ringed-planet", "sanctum": "angel-wings",
