@@ -38,6 +38,7 @@ def test_a_recorded_game_replays_hash_for_hash(path: Path) -> None:
 ENDINGS = {
     "card-battle": {"over-standing", "over-hoard", "over-rounds", "over-deck"},
     "key-to-the-kingdom": {"kk-over-king"},
+    "keyforge": {"kf-end-keys"},
 }
 
 

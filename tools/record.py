@@ -1,4 +1,4 @@
-"""Record finished games for tests/replays: for each game, every number of seats and every way to end.
+"""Record finished games for tests/replays: for each game, every number of seats, every way to end, and who sat there.
 
     python tools/record.py [GAME ...] [--games 400]
 
@@ -34,7 +34,7 @@ def record(id: str, games_each: int) -> list[Path]:
             save = play(of, count, seed)
             if save is None or save.over is None:
                 continue
-            name = f"{count}-{save.over.reason.id}"
+            name = f"{count}-{save.over.reason.id}-{who_sat(save)}"
             if name not in shortest or len(save.moves) < len(shortest[name].moves):
                 shortest[name] = save
     folder.mkdir(parents=True, exist_ok=True)
@@ -43,6 +43,12 @@ def record(id: str, games_each: int) -> list[Path]:
     for name, save in shortest.items():
         saves.write(msgspec.structs.replace(save, log=[], state=msgspec.Raw(b"null")), folder / f"{name}.json")
     return sorted(folder.glob("*.json"))
+
+
+def who_sat(save: Any) -> str:
+    """People, bots, or both."""
+    kinds = {seat.human for seat in save.seats}
+    return "both" if len(kinds) > 1 else "people" if True in kinds else "bots"
 
 
 def play(of: Any, count: int, seed: int) -> Any:
@@ -54,7 +60,9 @@ def play(of: Any, count: int, seed: int) -> Any:
 
     rng = random.Random(f"record:{of.id}:{count}:{seed}")
     options = some_options(of, rng)
-    seats = [Seat(f"Seat {number + 1}", "bot:random") for number in range(count)]
+    people = seed // 2 % 3  # nobody, the first seat, everybody
+    kinds = ["human" if people == 2 or people > number else "bot:random" for number in range(count)]
+    seats = [Seat(f"Seat {number + 1}", kind) for number, kind in enumerate(kinds)]
     t = saves.new_table(of, seats, options=options, luck=saves.seed_key(f"record:{seed}"))
     shaky = bot("shaky", seed)
     for _ in range(CAP):
