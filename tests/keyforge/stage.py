@@ -131,6 +131,16 @@ class Play:
         assert self.table.decision is not None
         return [_short(key) for key in self.table.decision.keys]
 
+    @property
+    def at_most(self) -> int:
+        """How many can be chosen at once."""
+        assert self.table.decision is not None
+        return self.table.decision.most
+
+    def said(self, id: str) -> int:
+        """How often the log has said this."""
+        return sum(line.text.id == id for line in self.table.log)
+
     def refused(self, word: str) -> Refused:
         """Answer with something illegal; the refusal comes back and nothing has changed."""
         before = self.table.fingerprint()

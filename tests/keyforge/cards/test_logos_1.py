@@ -101,6 +101,14 @@ def test_help_from_future_self_finds_a_timetraveller_and_shuffles_the_discard_pi
     assert play.at_rest
 
 
+def test_help_from_future_self_takes_one_and_shows_it() -> None:
+    play = stage(me=dict(hand=["help-from-future-self"], deck=["timetraveller", "dextre"], discard=["timetraveller"]))
+    play.do("play:help-from-future-self")
+    assert play.at_most == 1
+    play.do("timetraveller")
+    assert play.hand() == ["timetraveller"] and play.said("kf-log-reveal") == 1 and play.at_rest
+
+
 def test_help_from_future_self_looks_in_the_discard_pile_too_and_one_may_find_none() -> None:
     play = stage(me=dict(hand=["help-from-future-self"], deck=["dextre"], discard=["timetraveller"]))
     play.do("play:help-from-future-self", "done")
@@ -205,6 +213,13 @@ def test_two_library_accesses_add_up() -> None:
     assert play.hand() == ["punch", "punch", "punch"] and play.at_rest
 
 
+def test_library_access_imitated_purges_the_imitation() -> None:
+    play = stage(me=dict(hand=["mimicry", "dust-pixie"], deck=PILE), foe=dict(discard=["library-access"]))
+    play.do("play:mimicry", "play:dust-pixie")
+    assert play.hand() == ["punch"] and play.where("mimicry") == "me.purged" and play.s.guise == {}
+    assert play.where("library-access") == "foe.discard" and play.at_rest
+
+
 @pytest.mark.parametrize(("mine", "theirs", "after"), [(0, 2, (2, 1)), (1, 3, (3, 2)), (1, 2, (2, 2)), (3, 1, (4, 1))])
 def test_neuro_syphon_steals_and_draws_from_a_richer_opponent_only(mine: int, theirs: int, after: tuple[int, int]) -> None:
     """Its own æmber comes first: with 1 against 2 nobody is richer any more."""
@@ -255,6 +270,15 @@ def test_phase_shift_lifts_the_limit_of_the_first_turn_for_its_card() -> None:
     assert not play.can("play:bumpsy") and not play.can("play:mother")
 
 
+def test_phase_shift_counts_itself_alone_and_never_lets_a_card_of_logos_through() -> None:
+    play = stage(me=dict(hand=["dimension-door", "phase-shift", "troll", "bumpsy"]))
+    play.do("play:dimension-door", "play:phase-shift", "play:troll")
+    assert not play.can("play:bumpsy") and play.at_rest
+    play = stage(me=dict(hand=["mimicry", "mother", "troll"], house="untamed"), foe=dict(discard=["phase-shift"]))
+    play.do("play:mimicry")
+    assert play.can("play:troll") and not play.can("play:mother") and play.at_rest
+
+
 def test_phase_shift_is_over_with_the_turn() -> None:
     play = stage(me=dict(hand=["phase-shift", "troll"], deck=PILE), foe=dict(hand=["bumpsy"], deck=PILE))
     play.do("play:phase-shift", "end", "brobnar", "end", "logos")
@@ -270,7 +294,7 @@ def test_positron_bolt_runs_inwards_from_a_flank() -> None:
     assert play.amber() == 1 and play.at_rest
 
 
-@pytest.mark.parametrize(("line", "hurt"), [(["dummy"], [3]), (["dummy", "troll"], [3, 2])])
+@pytest.mark.parametrize(("line", "hurt"), [([], []), (["dummy"], [3]), (["dummy", "troll"], [3, 2])])
 def test_positron_bolt_on_a_short_line(line: list[str], hurt: list[int]) -> None:
     play = stage(me=dict(hand=["positron-bolt"]), foe=dict(line=line))
     play.do("play:positron-bolt")

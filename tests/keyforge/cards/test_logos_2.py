@@ -86,6 +86,7 @@ def test_mobius_scroll_takes_itself_and_up_to_two_cards_into_the_archives() -> N
         me=dict(artifacts=["mobius-scroll"], hand=["troll", "punch", "dextre"], house="logos"), foe=dict(hand=["fear"])
     )
     play.do("action:mobius-scroll")
+    assert play.at_most == 2
     play.pick("troll", "dextre")
     assert play.where("troll") == play.where("dextre") == play.where("mobius-scroll") == "me.archives"
     assert play.hand() == ["punch"] and play.hand(1) == ["fear"] and play.at_rest
@@ -181,17 +182,29 @@ def test_spangler_box_gives_all_it_purged_back_to_their_owners_when_it_goes() ->
     assert not play.ready("troll") and not play.ready("dextre") and play.ready("mother") and play.at_rest
 
 
+def test_spangler_box_opens_for_its_own_prisoners_only() -> None:
+    play = stage(
+        me=dict(artifacts=["spangler-box", "spangler-box"], line=["mother"], house="logos", deck=PILE),
+        foe=dict(line=["dummy", "troll"], hand=["poltergeist", "fear"], deck=PILE),
+    )
+    play.do("action:spangler-box", "troll", "action:spangler-box#2", "dummy", "end", "dis", "play:poltergeist", "spangler-box")
+    assert play.line(1) == ["troll"] and play.where("dummy") == "foe.purged" and play.where("spangler-box#2") == "foe.artifacts"
+    assert play.where("spangler-box") == "me.discard" and play.line() == ["mother"]
+
+
 def test_spectral_tunneler_makes_a_flank_and_a_drawing_reaper() -> None:
     play = stage(
         me=dict(hand=["positron-bolt"], artifacts=["spectral-tunneler"], line=["dextre", "mother", "batdrone"], deck=PILE),
-        foe=dict(deck=["fear"]),
+        foe=dict(deck=["fear"], line=["dummy"]),
     )
-    play.do("action:spectral-tunneler", "mother", "reap:dextre")
+    play.do("action:spectral-tunneler")
+    assert play.options == ["dextre", "mother", "batdrone", "dummy"]
+    play.do("mother", "reap:dextre")
     assert play.hand() == ["positron-bolt"] and play.amber() == 1  # only the chosen one draws
     play.do("reap:mother")
     assert play.hand() == ["positron-bolt", "punch"] and play.hand(1) == []
     play.do("play:positron-bolt")
-    assert play.options == ["dextre", "mother", "batdrone"]
+    assert play.options == ["dextre", "mother", "batdrone", "dummy"]
     play.do("mother", "dextre")
     assert play.damage("mother") == 3 and play.damage("dextre") == 2 and play.damage("batdrone") == 0 and play.at_rest
 

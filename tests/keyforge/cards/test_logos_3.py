@@ -130,6 +130,7 @@ def test_dysania_empties_the_opponents_archives() -> None:
     play = stage(me=dict(hand=["dysania"], archives=["dextre"]), foe=dict(archives=["punch", "troll"], hand=["fear"]))
     play.do("play:dysania")
     assert play.amber() == 2 and play.where("punch") == play.where("troll") == "foe.discard"
+    assert play.said("kf-log-to-discard") == 2
     assert play.where("dextre") == "me.archives" and play.hand(1) == ["fear"] and play.at_rest
 
 
@@ -175,6 +176,23 @@ def test_harland_mindlock_finds_nobody_and_lets_go_of_the_dead() -> None:
     play = stage(me=dict(hand=["harland-mindlock", "twin-bolt-emission"]), foe=dict(line=["weakling"]))
     play.do("play:harland-mindlock", "left", "play:twin-bolt-emission")
     assert play.line() == play.line(1) == [] and play.where("weakling") == "foe.discard" and play.at_rest
+    play = stage(
+        me=dict(hand=["harland-mindlock", "twin-bolt-emission", "bouncing-deathquark"], line=["mother"]),
+        foe=dict(line=["weakling", "dummy", "troll"]),
+    )
+    play.do("play:harland-mindlock", "left", "weakling", "left", "play:twin-bolt-emission").pick("weakling", "mother")
+    play.do("play:bouncing-deathquark", "troll", "harland-mindlock", "no")
+    assert play.line() == ["mother"] and play.line(1) == ["dummy"] and play.where("weakling") == "foe.discard" and play.at_rest
+
+
+def test_harland_mindlocks_hold_each_their_own() -> None:
+    play = stage(
+        me=dict(hand=["harland-mindlock", "harland-mindlock", "bouncing-deathquark"], line=["mother"]),
+        foe=dict(line=["dummy", "weakling", "troll"]),
+    )
+    play.do("play:harland-mindlock", "left", "dummy", "right", "play:harland-mindlock#2", "left", "troll", "right")
+    play.do("play:bouncing-deathquark", "harland-mindlock", "left", "no")
+    assert play.line() == ["harland-mindlock", "mother", "troll"] and play.line(1) == ["dummy"] and play.at_rest
 
 
 def test_quixo_draws_after_his_fight() -> None:
@@ -405,6 +423,14 @@ def test_veylan_analyst_gains_for_each_artifact_used_by_its_side() -> None:
 
 
 def test_veylan_analyst_gains_nothing_for_the_opponents_artifacts() -> None:
-    play = stage(me=dict(line=["veylan-analyst"], deck=PILE), foe=dict(artifacts=["cannon"], hand=["bumpsy"], deck=PILE))
-    play.do("end", "brobnar", "action:cannon")
-    assert play.amber() == 0 and not play.ready("cannon")
+    play = stage(
+        me=dict(line=["veylan-analyst"], deck=PILE), foe=dict(artifacts=["library-of-babble"], hand=["labwork"], deck=PILE)
+    )
+    play.do("end", "logos", "action:library-of-babble")
+    assert play.amber() == 0 and not play.ready("library-of-babble")
+
+
+def test_veylan_analyst_gains_nothing_for_the_action_of_a_creature() -> None:
+    play = stage(me=dict(line=["veylan-analyst", "timetraveller"]))
+    play.do("action:timetraveller")
+    assert play.amber() == 0 and play.at_rest

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.games.keyforge.play import put_into_play
+
 from .. import props as props
 from ..stage import Play, stage
 
@@ -32,6 +34,7 @@ def test_battle_fleet_draws_for_each_card_shown() -> None:
     assert "troll" not in play.options and "tunk" not in play.options
     show(play, "zorg", "sniffer")
     assert play.hand() == ["punch", "punch", "sniffer", "troll", "zorg"] and play.amber() == 1 and play.at_rest
+    assert play.said("kf-log-reveal") == 2
 
 
 def test_battle_fleet_may_show_nothing() -> None:
@@ -123,6 +126,12 @@ def test_key_abduction_is_declined_or_not_even_offered() -> None:
     assert play.keys() == 0 and play.amber() == 11 and play.at_rest
 
 
+def test_key_abduction_never_costs_less_than_nothing() -> None:
+    play = stage(me=dict(hand=["key-abduction", *["punch"] * 15], line=["zorg"]))
+    play.do("play:key-abduction", "yes")
+    assert play.keys() == 1 and play.amber() == 1 and play.at_rest
+
+
 def test_martian_hounds_grow_a_creature_for_each_damaged_one() -> None:
     play = stage(
         me=dict(hand=["martian-hounds"], line=["zorg", "brute"], damage={"zorg": 1}),
@@ -167,6 +176,7 @@ def test_mass_abduction_archives_up_to_three_damaged_enemies() -> None:
         ),
     )
     play.do("play:mass-abduction")
+    assert play.at_most == 3
     play.pick("dummy", "troll", "bumpsy")
     assert play.where("dummy") == play.where("troll") == play.where("bumpsy") == "me.archives"
     assert play.line(1) == ["brute", "headhunter"] and play.line() == ["zorg"] and play.amber() == 1 and play.at_rest
@@ -237,6 +247,7 @@ def test_orbital_bombardment_fires_once_for_each_card_shown() -> None:
     play.do("play:orbital-bombardment")
     assert "troll" not in play.options
     show(play, "zorg", "sniffer")
+    assert play.options == ["brute", "dummy", "bumpsy"]
     play.do("dummy", "bumpsy")
     assert (play.damage("dummy"), play.damage("bumpsy"), play.damage("brute")) == (2, 2, 0)
     assert play.hand() == ["sniffer", "troll", "zorg"] and play.amber() == 1 and play.at_rest
@@ -302,6 +313,16 @@ def test_soft_landing_is_over_with_the_turn_and_for_its_side_only() -> None:
     assert not play.ready("troll")
     play.do("end", "mars", "play:tunk")
     assert not play.ready("tunk") and play.at_rest
+
+
+def test_soft_landing_waits_for_a_card_that_is_played() -> None:
+    play = stage(me=dict(hand=["soft-landing", "tunk"], discard=["troll"]))
+    play.do("play:soft-landing")
+    with pytest.raises(StopIteration):  # it asks nothing
+        put_into_play(play.table, play.id("troll"), 0).send(None)
+    assert not play.ready("troll")
+    play.do("play:tunk", "left")
+    assert play.ready("tunk") and play.at_rest
 
 
 def test_soft_landing_asks_for_no_order_with_a_play_ability() -> None:

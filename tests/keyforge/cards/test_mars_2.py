@@ -21,6 +21,7 @@ def test_combat_pheromones_let_two_other_martians_act_in_any_house() -> None:
     assert not play.can("reap:zorg")
     play.do("omni:combat-pheromones")
     assert play.where("combat-pheromones") == "me.discard"
+    assert play.at_most == 2
     assert play.options == ["zorg", "tunk", "crystal-hive", "done"]  # creatures and artifacts of Mars, its own side's
     play.pick("zorg", "crystal-hive")
     assert play.can("reap:zorg") and play.can("fight:zorg") and play.can("action:crystal-hive")
@@ -95,14 +96,20 @@ def test_crystal_hive_gains_for_every_reap_of_the_turn() -> None:
 
 def test_custom_virus_kills_all_of_a_kind() -> None:
     play = stage(
-        me=dict(artifacts=["custom-virus"], hand=["doc-bookton", "punch"], line=["ozmo-martianologist", "brute"], house="dis"),
+        me=dict(
+            artifacts=["custom-virus"],
+            hand=["doc-bookton", "troll", "punch"],
+            line=["ozmo-martianologist", "brute"],
+            house="dis",
+        ),
         foe=dict(line=["dr-escotera", "hunting-witch", "dummy"]),
     )
     play.do("omni:custom-virus")
-    assert play.options == ["doc-bookton", "done"] and play.where("custom-virus") == "me.discard"
+    assert play.options == ["doc-bookton", "troll", "done"] and play.at_most == 1
+    assert play.where("custom-virus") == "me.discard"
     play.do("doc-bookton")  # a human scientist
     assert play.where("doc-bookton") == "me.purged" and play.line() == ["brute"] and play.line(1) == ["dummy"]
-    assert play.hand() == ["punch"] and play.at_rest
+    assert play.hand() == ["punch", "troll"] and play.at_rest
 
 
 def test_custom_virus_may_be_wasted() -> None:
@@ -150,11 +157,12 @@ def test_invasion_portal_stops_at_the_end_of_the_deck() -> None:
 
 
 def test_incubation_chamber_may_archive_a_creature_of_mars() -> None:
-    play = stage(me=dict(artifacts=["incubation-chamber"], hand=["zorg", "sniffer", "troll"], house="dis"))
+    play = stage(me=dict(artifacts=["incubation-chamber"], hand=["zorg", "tunk", "sniffer", "troll"], house="dis"))
     play.do("omni:incubation-chamber")
-    assert play.options == ["zorg", "done"]
+    assert play.options == ["zorg", "tunk", "done"] and play.at_most == 1
     play.do("zorg")
-    assert play.where("zorg") == "me.archives" and play.hand() == ["sniffer", "troll"]
+    assert play.said("kf-log-reveal") == 1
+    assert play.where("zorg") == "me.archives" and play.hand() == ["sniffer", "troll", "tunk"]
     assert play.where("incubation-chamber") == "me.artifacts" and play.at_rest
 
 

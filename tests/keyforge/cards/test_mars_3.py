@@ -293,7 +293,7 @@ def test_vezyma_thinkdrone_may_archive_a_friendly_card_from_play() -> None:
         foe=dict(line=["dummy"], artifacts=["cannon"]),
     )
     play.do("reap:vezyma-thinkdrone")
-    assert play.options == ["vezyma-thinkdrone", "brute", "sniffer", "done"]
+    assert play.options == ["vezyma-thinkdrone", "brute", "sniffer", "done"] and play.at_most == 1
     play.do("sniffer")
     assert play.where("sniffer") == "me.archives" and play.line() == ["vezyma-thinkdrone", "brute"] and play.at_rest
 
@@ -351,6 +351,12 @@ def test_zorg_stuns_whom_it_attacks_and_the_neighbours() -> None:
     assert play.at_rest
 
 
+def test_zorg_stuns_nobody_where_its_prey_dies_before() -> None:
+    play = stage(me=dict(line=["zorg"], upgrades={"zorg": "way-of-the-bear"}), foe=dict(line=["dummy", "weakling", "troll"]))
+    play.do("fight:zorg", "weakling", "assault")
+    assert play.line(1) == ["dummy", "troll"] and not play.stunned("dummy") and not play.stunned("troll") and play.at_rest
+
+
 def test_zorg_stuns_a_lone_enemy_and_nobody_when_it_is_attacked() -> None:
     play = stage(me=dict(line=["zorg"]), foe=dict(line=["troll"]))
     play.do("fight:zorg")
@@ -363,13 +369,14 @@ def test_zorg_stuns_a_lone_enemy_and_nobody_when_it_is_attacked() -> None:
 @pytest.mark.parametrize("verb", ["reap", "fight"])
 def test_zyzzix_may_archive_a_creature_and_grow(verb: str) -> None:
     play = stage(
-        me=dict(line=["zyzzix-the-many", "tunk"], hand=["troll", "punch"], house="mars"), foe=dict(line=["with-elusive"])
+        me=dict(line=["zyzzix-the-many", "blypyp"], hand=["troll", "tunk", "punch"], house="mars"),
+        foe=dict(line=["with-elusive"]),
     )
     play.do(f"{verb}:zyzzix-the-many")
-    assert play.options == ["troll", "done"]  # a creature of any house
+    assert play.options == ["troll", "tunk", "done"] and play.at_most == 1  # creatures of any house
     play.do("troll")
-    assert play.where("troll") == "me.archives" and play.hand() == ["punch"]
-    assert play.power("zyzzix-the-many") == 6 and play.power("tunk") == 6 and play.at_rest
+    assert play.where("troll") == "me.archives" and play.hand() == ["punch", "tunk"] and play.said("kf-log-reveal") == 1
+    assert play.power("zyzzix-the-many") == 6 and play.power("blypyp") == 2 and play.at_rest
 
 
 def test_zyzzix_may_keep_its_cards_and_may_have_none() -> None:

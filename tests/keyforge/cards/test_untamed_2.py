@@ -36,7 +36,7 @@ def test_the_printed_face_of_each_creature(id: str, power: int, keywords: dict[s
 def test_snufflegator_takes_no_blow_when_it_attacks() -> None:
     play = stage(me=dict(line=["snufflegator"]), foe=dict(line=["dummy"]))
     play.do("fight:snufflegator")
-    assert play.damage("dummy") == 4 and play.damage("snufflegator") == 0 and play.at_rest
+    assert play.damage("dummy") == 4 and play.damage("snufflegator") == 0 and play.line() == ["snufflegator"] and play.at_rest
 
 
 def test_murmook_makes_keys_dearer_for_the_opponent() -> None:
@@ -68,6 +68,7 @@ def test_natures_call_takes_up_to_three_creatures_home() -> None:
         foe=dict(line=["dummy", "troll", "brute", "bumpsy"]),
     )
     play.do("play:nature-s-call")
+    assert play.at_most == 3
     play.pick("snufflegator", "dummy", "brute")
     assert play.hand() == ["snufflegator"] and play.hand(1) == ["brute", "dummy"] and play.line(1) == ["troll", "bumpsy"]
     assert play.where("world-tree") == "me.artifacts" and play.amber() == 1 and play.at_rest
@@ -138,6 +139,7 @@ def test_niffle_queen_takes_her_strength_with_her() -> None:
 def test_nocturnal_maneuver_exhausts_up_to_three() -> None:
     play = stage(me=dict(hand=["nocturnal-maneuver"], line=["snufflegator"]), foe=dict(line=["dummy", "troll", "brute"]))
     play.do("play:nocturnal-maneuver")
+    assert play.at_most == 3 and "snufflegator" in play.options
     play.pick("dummy", "troll", "brute")
     assert not play.ready("dummy") and not play.ready("troll") and not play.ready("brute") and play.ready("snufflegator")
     assert play.amber() == 1 and play.at_rest
@@ -225,7 +227,7 @@ def test_save_the_pack_destroys_the_damaged() -> None:
 def test_scout_sends_two_to_fight_with_skirmish() -> None:
     play = stage(me=dict(hand=["scout"], line=["murmook", "brute", "dust-pixie"]), foe=dict(line=["dummy", "troll"]))
     play.do("play:scout")
-    assert play.options == ["murmook", "brute", "dust-pixie", "done"]
+    assert play.options == ["murmook", "brute", "dust-pixie", "done"] and play.at_most == 2
     play.pick("murmook", "brute")
     play.do("dummy", "troll")
     assert (play.damage("dummy"), play.damage("troll")) == (3, 5) and play.damage("murmook") == play.damage("brute") == 0
@@ -304,7 +306,9 @@ def test_troop_call_gathers_niffles_from_play_and_discard_pile() -> None:
 )
 def test_vigor_heals_up_to_three_and_gains_for_three(damage: int, answer: str, left: int, gained: int) -> None:
     play = stage(me=dict(hand=["vigor"], line=["murmook"]), foe=dict(line=["dummy"], damage={"dummy": damage}))
-    play.do("play:vigor", "dummy", answer)
+    play.do("play:vigor", "dummy")
+    assert play.options == [str(n) for n in range(min(damage, 3), -1, -1)]
+    play.do(answer)
     assert play.damage("dummy") == left and play.amber() == 1 + gained and play.at_rest
 
 
@@ -329,6 +333,7 @@ def test_way_of_the_wolf_gives_skirmish() -> None:
     play = stage(me=dict(hand=["way-of-the-wolf"], line=["murmook", "ancient-bear"]), foe=dict(line=["dummy"]))
     play.do("play:way-of-the-wolf", "murmook", "fight:murmook")
     assert play.damage("murmook") == 0 and play.damage("dummy") == 3 and play.amber() == 1
+    assert play.line() == ["murmook", "ancient-bear"] and play.keyword("murmook", "skirmish")
     assert not play.keyword("ancient-bear", "skirmish") and play.at_rest
 
 
