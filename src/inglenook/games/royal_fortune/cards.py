@@ -171,7 +171,7 @@ async def broadside(t: KFTable, me: str, ship: int) -> None:
 
 @card("cursed-coin", "play")
 async def cursed_coin(t: KFTable, me: str, ship: int) -> None:
-    await create_dark(t, me, reader(t.state), 2)
+    await create_dark(t, me, reader(t.state), 1)
 
 
 @card("all-hands", "play")

@@ -11,7 +11,7 @@ from inglenook.games.keyforge.registry import Event, after, const
 from inglenook.games.keyforge.state import Crucible, is_creature
 
 from .content import FIRST, LAST
-from .state import RFTable, Voyage, ship_id, ship_side
+from .state import RFTable, Voyage, players, ship_id, ship_side
 
 HERE = "location"
 
@@ -57,10 +57,10 @@ def foggy_harbor(s: Crucible, one: Lasting, you: int, id: str, word: str) -> int
     return int(word == "elusive" and id == ship_id(s))
 
 
-@const(f"{LAST}:here", "power")
-def the_final_stretch(s: Crucible, one: Lasting, you: int, id: str) -> int:
-    """The crew sees the open sea: enemy creatures have one power more."""
-    return int(s.control.get(id) == you and id != ship_id(s))
+@const(f"{LAST}:here", "key-cost")
+def the_final_stretch(s: Crucible, one: Lasting, you: int, side: int) -> int:
+    """The whole coast is out to help: players' keys cost two less."""
+    return -2 if side in players(s) else 0
 
 
 @const("coral-maze:here", "wind-cost")
