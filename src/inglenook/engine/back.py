@@ -22,13 +22,30 @@ class Forgotten(Exception):
 
 def last_answer(t: Table[Any], seat: int) -> Back | None:
     """Where this seat's last answer stands, and what has happened since."""
-    first = t.past.moves
-    for mark in reversed(t.marks):
-        place = mark - first
-        if 0 <= place < len(t.moves) and t.moves[place].seat == seat:
-            return since(t.moves[place:], Back(mark, t.moves[place].key), seat)
+    place = _place(t, seat)
+    if place is not None:
+        return since(t.moves[place:], Back(t.past.moves + place, t.moves[place].key), seat)
     known = t.past.backs.get(seat)
     return since(t.moves, known, seat) if known is not None else None
+
+
+def last_key(t: Table[Any], seat: int) -> str | None:
+    """The key of this seat's last answer."""
+    place = _place(t, seat)
+    if place is not None:
+        return t.moves[place].key
+    known = t.past.backs.get(seat)
+    return known.key if known is not None else None
+
+
+def _place(t: Table[Any], seat: int) -> int | None:
+    """Where among the moves this seat's last answer stands, if it has not been forgotten."""
+    first, moves = t.past.moves, t.moves
+    for mark in reversed(t.marks):
+        place = mark - first
+        if 0 <= place < len(moves) and moves[place].seat == seat:
+            return place
+    return None
 
 
 def since(moves: Sequence[Move], known: Back, seat: int) -> Back:

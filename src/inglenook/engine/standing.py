@@ -116,12 +116,10 @@ def _forget_moves(t: Table[Any], count: int) -> None:
         return
     past, gone = t.past, t.moves[:count]
     first = past.moves
-    backs = {seat: since(gone, back, seat) for seat, back in past.backs.items()}
-    for mark in t.marks:
-        place = mark - first
-        if 0 <= place < count:
-            seat = gone[place].seat
-            backs[seat] = since(gone[place:], Back(mark, gone[place].key), seat)
+    last = {gone[mark - first].seat: mark for mark in t.marks if 0 <= mark - first < count}
+    backs = {seat: since(gone, back, seat) for seat, back in past.backs.items() if seat not in last}
+    for seat, mark in last.items():
+        backs[seat] = since(gone[mark - first :], Back(mark, gone[mark - first].key), seat)
     t.marks = [mark for mark in t.marks if mark >= first + count]
     draws = past.draws + sum(len(move.draws) for move in gone)
     t.past = msgspec.structs.replace(past, moves=first + count, draws=draws, backs=backs)

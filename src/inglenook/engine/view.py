@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .back import last_answer
+from .back import last_key
 from .decide import NATURE, Decision
 from .game import Reason, View
 from .log import Entry
@@ -63,7 +63,6 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
     if decision is None or decision.seat == NATURE:
         return None
     full = t.game.prompt(view, decision)
-    full = msgspec.structs.replace(full, trail=view.trail)
     if view.seat != decision.seat:
         waiting = view.asked if t.group else ()
         return Prompt(
@@ -77,7 +76,10 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
             rules=full.rules,
             waiting=waiting,
         )
-    return msgspec.structs.replace(full, select=_select(decision, full), waiting=view.asked if t.group else ())
+    if not (view.trail or t.group or decision.several or full.select):
+        return full
+    waiting = view.asked if t.group else ()
+    return msgspec.structs.replace(full, trail=view.trail, select=_select(decision, full), waiting=waiting)
 
 
 def _select(decision: Decision, prompt: Prompt) -> Select | None:
@@ -137,8 +139,8 @@ def _undo(t: Table[Any], seat: int | None, free: bool | None) -> UndoView | None
 
 def taken_back(t: Table[Any], seat: int) -> Msg:
     """What would be taken back, by name where it has one."""
-    last = last_answer(t, seat) if seat not in t.pending else None
-    what = t.game.answered(last.key) if last is not None else None
+    last = last_key(t, seat) if seat not in t.pending else None
+    what = t.game.answered(last) if last is not None else None
     return msg("undo-what", what=what) if what is not None else msg("undo-last")
 
 

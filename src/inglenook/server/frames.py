@@ -36,6 +36,8 @@ class Frames(WebSocketsSansIOProtocol):
         self._early = False
         self._rest = bytearray()
         """The beginning of a frame."""
+        self._out: list[bytes] = []
+        """What is written as soon as whoever writes now is done."""
 
     # -- in ---------------------------------------------------------------------------------------------------------------
 
@@ -91,16 +93,30 @@ class Frames(WebSocketsSansIOProtocol):
     # -- out --------------------------------------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
+        self._flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._short = self.handshake_complete and not self._early
 
     def push(self, message: bytes) -> bool:
-        """Send a text at once. False if that cannot be now: whoever sends has to wait, or is told that nobody is there."""
+        """Send a text. False if that cannot be now: whoever sends has to wait, or is told that nobody is there."""
         if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(message)) + message)
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out += (_head(len(message)), message)
         return True
+
+    def _flush(self) -> None:
+        """Write everything that was pushed; what was pushed together goes out together."""
+        if self._out:
+            out, self._out = self._out, []
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(out))
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
 
 def _payload(data: bytes | bytearray, at: int, length: int) -> tuple[int, int]:

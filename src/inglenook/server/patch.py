@@ -57,13 +57,24 @@ def _parts(before: Sequence[AnyPart], after: Sequence[AnyPart]) -> tuple[Parts, 
                 changed.append(b)
         else:
             return tuple(changed), (), None
-    known = {part.id: part for part in before}
+    first, last = _alike(before, after)
+    known = {part.id: part for part in before[first : len(before) - last]}
     changed = []
-    for part in after:
+    for part in after[first : len(after) - last]:
         had = known.pop(part.id, None)
         if had is not part and had != part:
             changed.append(part)
-    return tuple(changed), tuple(known), tuple(part.id for part in after)
+    return tuple(changed), tuple(known), tuple([part.id for part in after])
+
+
+def _alike(before: Sequence[AnyPart], after: Sequence[AnyPart]) -> tuple[int, int]:
+    """How many parts are the very same at the beginning, and how many at the end."""
+    first, last, most = 0, 0, min(len(before), len(after))
+    while first < most and before[first] is after[first]:
+        first += 1
+    while last < most - first and before[-1 - last] is after[-1 - last]:
+        last += 1
+    return first, last
 
 
 def _log(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[int, tuple[LogLine, ...]]:

@@ -170,6 +170,7 @@ class Window:
         try:
             async for message in link:
                 await self._send(message)
+                del message  # a whole scene, and the next one may be long in coming
         except Exception as error:
             if not _gone(error):
                 fault(error, self.house.metrics, table=self.table)

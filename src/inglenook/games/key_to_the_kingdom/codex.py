@@ -19,6 +19,7 @@ def space_name(space: str) -> Msg:
     return msg(f"kk-space-{space}")
 
 
+@cache
 def what_it_does(space: str) -> Msg:
     """One line about a space of the kingdom: "restore 2 items", "open road"."""
     printed = SPACES[space]

@@ -149,23 +149,23 @@ def _modify(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     assert lying is not None
     seat, hero = decision.seat, s.heroes[decision.seat]
     if key == KEEP_IT:
-        return _keep(lying.die, lying.total, _lead(s, decision, lying, key, lying.total))
+        return _keep(lying.die, lying.total, _lead(view, s, decision, lying, key, lying.total))
     if key.startswith(REROLL):
         by = key.partition(":")[2]
         label = msg("kk-option-reroll", by=helper_name(s, seat, by))
         return OptionView(key=key, label=label, note=msg("kk-note-reroll"), icon="rolling-dices", lights=("roll",))
     amount = worth(s, seat, key[1:])
-    total = max(lying.face + lying.change + signed(s, seat, key), 0)
-    return _change(key, seat, hero, amount, total, _lead(s, decision, lying, key, total))
+    total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
+    return _change(key, seat, hero, amount, total, _lead(view, s, decision, lying, key, total))
 
 
 Lead = str | tuple[Fold, str, tuple[str, ...]]
 """What a result leads to: pass or fail; or, for a move, from where it is made, past whom."""
 
 
-def _lead(s: Kingdom, decision: Decision, lying: Roll, key: str, total: int) -> Lead:
+def _lead(view: View, s: Kingdom, decision: Decision, lying: Roll, key: str, total: int) -> Lead:
     if lying.what == "move":
-        return fold_of(s), s.at[decision.seat], _others(s, decision.seat)
+        return view.once("kk-from", lambda: (fold_of(s), s.at[decision.seat], _others(s, decision.seat)))
     if would_pass(s, decision, total):
         return "kk-leads-pass"
     return "kk-leads-more" if key != KEEP_IT and _more_would_pass(s, decision, lying, key) else "kk-leads-fail"
@@ -247,7 +247,8 @@ def _walks(fold: Fold, start: str, steps: int, others: tuple[str, ...]) -> dict[
 def _move(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     space = key[3:]
     seat = decision.seat
-    path = _walks(fold_of(s), s.at[seat], int((decision.about or {})["steps"]), _others(s, seat))[space]
+    steps = int((decision.about or {})["steps"])
+    path = view.once("kk-walks", lambda: _walks(fold_of(s), s.at[seat], steps, _others(s, seat)))[space]
     note = codex.what_it_does_for(s, seat, space)
     if SPACES[space].kind == "minor":
         note = msg(f"kk-minor-{SPACES[space].entry}-text")

@@ -6,6 +6,7 @@ object, and a server that sends what changed need not look inside it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from inglenook.engine.game import View
@@ -44,34 +45,36 @@ def phase(s: Kingdom) -> Msg | None:
 
 def parts(view: View) -> list[AnyPart]:
     """Everything on the table, for one seat: what all see, with the own figure and mat marked."""
-    s: Kingdom = view.state
-    shared, mats = view.once("kk-parts", lambda: _shared(view))
+    shared, own = view.once("kk-parts", lambda: _shared(view))
     found = shared[:]
-    seat = view.seat
-    if seat is not None and seat < len(s.heroes):
-        found[mats[seat]] = mat(view, s, seat, own=True)
-        if s.heroes[seat]:
-            found[FIGURES + sum(hero != "" for hero in s.heroes[:seat])] = figure(view, s, seat, own=True)
+    if view.seat is not None:
+        for place, part in own(view.seat):
+            found[place] = part
     return found
 
 
-FIGURES = 2
-"""The figures come after the two boards."""
+Own = Callable[[int], list[tuple[int, AnyPart]]]
+"""The parts of a seat that look otherwise to itself, and where among all parts they stand."""
 
 
-def _shared(view: View) -> tuple[list[AnyPart], list[int]]:
-    """Everything on the table as somebody sees it who has no seat, and where in it the mats are."""
+def _shared(view: View) -> tuple[list[AnyPart], Own]:
+    """Everything on the table as somebody sees it who has no seat, and what a seat sees otherwise."""
     s: Kingdom = view.state
     found: list[AnyPart] = [kingdom_board(s), castle_board(s)]
-    found += [figure(view, s, seat) for seat in range(len(s.heroes)) if s.heroes[seat]]
-    mats = []
-    for seat in range(len(s.heroes)):
-        mats.append(len(found))
-        found.append(mat(view, s, seat))
-        if s.heroes[seat]:
+    figures, mats = {}, {}
+    for seat, hero in enumerate(s.heroes):
+        if hero:
+            figures[seat] = (len(found), (view.name(seat), hero, s.at[seat], seat, seat == s.active))
+            found.append(_figure(*figures[seat][1]))
+    for seat, hero in enumerate(s.heroes):
+        has, cards = owned(s, seat), tuple([card for card, owner in s.companions.items() if owner == seat])
+        counted = (len(active(s, seat)), len(has), len(cards)) if hero else None
+        mats[seat] = (len(found), (*mat_of(view, s, seat), counted))
+        found.append(_mat(*mats[seat][1]))
+        if hero:
             found += hero_card(s, seat)
-            found += _items(seat, tuple(owned(s, seat)), tuple(s.spent[seat]))
-            found += _companions(seat, tuple(card for card, owner in s.companions.items() if owner == seat))
+            found += _items(seat, tuple(has), tuple(s.spent[seat]))
+            found += _companions(seat, cards)
     found += _resolving(tuple(s.resolving))
     found += trek_track(s)
     found += dice(s)
@@ -79,16 +82,21 @@ def _shared(view: View) -> tuple[list[AnyPart], list[int]]:
     found += magic_supply(s)
     found += hidden_entries(s)
     found.append(aid())
-    return found, mats
 
+    def own(seat: int) -> list[tuple[int, AnyPart]]:
+        changed: list[tuple[int, AnyPart]] = []
+        if seat in mats:
+            changed.append((mats[seat][0], _mat(*mats[seat][1], own=True)))
+        if seat in figures:
+            changed.append((figures[seat][0], _figure(*figures[seat][1], own=True)))
+        return changed
 
-def figure(view: View, s: Kingdom, seat: int, *, own: bool = False) -> Piece:
-    """A hero's figure."""
-    return _figure(view.name(seat), s.heroes[seat], s.at[seat], seat, own, seat == s.active)
+    return found, own
 
 
 @lru_cache(maxsize=KEPT)
-def _figure(who: str, hero: str, at: str, seat: int, own: bool, acts: bool) -> Piece:
+def _figure(who: str, hero: str, at: str, seat: int, acts: bool, own: bool = False) -> Piece:
+    """A hero's figure."""
     return Piece(
         id=f"hero.{seat}",
         name=msg("kk-figure", who=who, hero=msg(f"kk-hero-{hero}")),
@@ -104,15 +112,12 @@ def _words(**true: bool) -> tuple[str, ...]:
     return tuple(word for word, holds in true.items() if holds)
 
 
-def mat(view: View, s: Kingdom, seat: int, *, own: bool = False) -> Mat:
-    """What lies before a player: the hero card, the pieces, how many items are active."""
+def mat_of(view: View, s: Kingdom, seat: int) -> tuple[str, int, str, tuple[bool, bool, bool], bool, tuple[str, ...]]:
+    """What a mat is made of, but for what is counted on it."""
     bot = seat < len(view.seats) and not view.seats[seat].human
     hero = s.heroes[seat]
-    demon = hero != "" and die_of(s, seat) == "demon"
-    helpers = sum(owner == seat for owner in s.companions.values())
-    counted = (len(active(s, seat)), len(owned(s, seat)), helpers) if hero else None
-    state = (seat in view.asked, seat == s.active, own, bot)
-    return _mat(view.name(seat), seat, hero, state, demon, tuple(s.pieces[seat]), counted)
+    state = (seat in view.asked, seat == s.active, bot)
+    return view.name(seat), seat, hero, state, hero != "" and die_of(s, seat) == "demon", tuple(s.pieces[seat])
 
 
 @lru_cache(maxsize=KEPT)
@@ -120,12 +125,14 @@ def _mat(
     who: str,
     seat: int,
     hero: str,
-    state: tuple[bool, bool, bool, bool],
+    state: tuple[bool, bool, bool],
     demon: bool,
     pieces: tuple[str, ...],
     counted: tuple[int, int, int] | None,
+    own: bool = False,
 ) -> Mat:
-    asked, acts, own, bot = state
+    """What lies before a player: the hero card, the pieces, how many items are active."""
+    asked, acts, bot = state
     counters = [_piece_counter(colour, colour in pieces) for colour in COLOURS]
     if counted is not None:
         ready, all, helpers = counted

@@ -6,6 +6,7 @@ a migration happens wholly or not at all.
 
 from __future__ import annotations
 
+import sys
 import threading
 from pathlib import Path
 
@@ -36,7 +37,8 @@ def upgrade(conn: Connection, place: str) -> None:
     revision = current(conn, place)
     if revision == schema.REVISION:
         return
-    # Only here, because most starts do not need it.
+    # Only here, because most starts do not need it. Mako, in which Alembic writes new migrations, would load all of Pygments.
+    sys.modules.setdefault("mako.ext.pygmentplugin", None)  # type: ignore[arg-type]
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
