@@ -61,6 +61,6 @@ kf-text-veemos-lightbringer = Play: every creature with elusive, on both sides, 
 ## Upgrades
 
 kf-text-armageddon-cloak = This creature gains hazardous 2 (whoever attacks it takes 2 damage before the fight). If it would be destroyed, it loses all its damage and Armageddon Cloak is destroyed instead.
-kf-text-mantle-of-the-zealot = You may use this creature whatever the active house.
+kf-text-mantle-of-the-zealot = This creature can be used whatever the active house.
 kf-text-protect-the-weak = This creature has 1 more armor and gains taunt (its neighbours cannot be attacked unless they have taunt too).
 kf-text-shoulder-armor = On a flank this creature has 2 more power and 2 more armor.
