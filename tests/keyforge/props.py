@@ -11,7 +11,7 @@ from inglenook.games.keyforge.aember import capture, exalt, gain, lose, move_to_
 from inglenook.games.keyforge.choose import may, pick, pick_some
 from inglenook.games.keyforge.content import CARDS, Card
 from inglenook.games.keyforge.damage import damage, destroy, heal
-from inglenook.games.keyforge.effects import chains, next_turn_of, this_turn, use_as_yours
+from inglenook.games.keyforge.effects import chains, next_turn_of, share_out, this_turn, use_as_yours
 from inglenook.games.keyforge.extras import high_tide, make_token, raise_tide, search
 from inglenook.games.keyforge.fight import beside
 from inglenook.games.keyforge.forge import forge, unforge
@@ -154,6 +154,12 @@ async def if_you_do(t: KFTable, me: str, you: int) -> None:
 async def may_draw(t: KFTable, me: str, you: int) -> None:
     if await may(t, "may", me):
         draw(t, you, 1)
+
+
+@card(prop("sharer", "action", 0), "play")
+async def sharer(t: KFTable, me: str, you: int) -> None:
+    """Deal 1 damage to a creature, four times at once."""
+    await damage(t, await share_out(t, creatures(t.state), 4, 1))
 
 
 @card(prop("mass-capture", "action", 0), "play")

@@ -110,6 +110,28 @@ def test_the_same_target_is_hit_until_it_is_gone_and_then_the_question_comes_aga
     assert play.damage("dummy") == 3 and play.damage("plated") == 0 and play.at_rest
 
 
+def test_who_captures_nothing_is_not_asked() -> None:
+    play = stage(me=dict(hand=["lucky", "punch", "anger"], line=["brute", "dummy"]), foe=dict(amber=0)).do("play:lucky")
+    assert play.asked == "icon-damage"
+    play = stage(me=dict(hand=["lucky", "punch", "anger"], line=["brute", "dummy"]), foe=dict(amber=1)).do("play:lucky")
+    assert play.asked == "icon-capture"
+
+
+def test_damage_shared_out_can_all_go_to_the_same_creature() -> None:
+    play = stage(me=dict(hand=["sharer"], line=["brute"]), foe=dict(line=["dummy"])).do("play:sharer")
+    assert play.options == ["brute", "dummy"]
+    play.do("dummy")
+    assert play.options == ["brute", "dummy", "same"]
+    play.do("same")
+    assert play.damage("dummy") == 4 and play.damage("brute") == 0 and play.at_rest
+    play = stage(me=dict(hand=["sharer"], line=["brute"]), foe=dict(line=["dummy"])).do(
+        "play:sharer", "dummy", "brute", "brute"
+    )
+    assert play.options == ["brute", "dummy"]  # the last one
+    play.do("dummy")
+    assert play.damage("dummy") == 2 and play.damage("brute") == 2 and play.s.habit == {}
+
+
 @pytest.mark.rule("KF-K70")
 def test_habits_end_with_the_moment() -> None:
     play = stage(me=dict(hand=["brute", "brute"], artifacts=["asker"] * 3)).do("play:brute", "yes", "same")

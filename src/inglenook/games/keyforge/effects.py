@@ -46,9 +46,14 @@ def chains(t: KFTable, side: int, n: int) -> None:
 
 async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: str = "damage") -> list[Hit]:
     """Choose a creature for every n damage, freely; they are dealt together by the caller."""
+    s = t.state
+    around = (s.alike, s.habit)
+    s.habit = {}
     hits: list[Hit] = []
-    for _ in range(times if among else 0):
+    for left in reversed(range(times if among else 0)):
+        s.alike = left  # from the second on, all that is left can go to the same one
         hits.append((await pick(t, among, why, about={"n": n}), n))
+    s.alike, s.habit = around
     return hits
 
 

@@ -157,8 +157,8 @@ async def bonus(t: KFTable, icon: Icon, side: int) -> None:
     if icon == "amber":
         await gain(t, side, 1)
     elif icon == "capture":
-        creature = await pick(t, friends(s, side), "icon-capture")
-        await capture(t, creature, 1)
+        there = friends(s, side) if s.sides[foe(s, side)].amber else []  # with nothing to capture it matters to nobody who does
+        await capture(t, await pick(t, there, "icon-capture"), 1)
     elif icon == "damage":
         creature = await pick(t, creatures(s), "icon-damage")
         if creature:
