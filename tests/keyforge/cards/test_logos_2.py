@@ -189,7 +189,7 @@ def test_spangler_box_opens_for_its_own_prisoners_only() -> None:
     )
     play.do("action:spangler-box", "troll", "action:spangler-box#2", "dummy", "end", "dis", "play:poltergeist", "spangler-box")
     assert play.line(1) == ["troll"] and play.where("dummy") == "foe.purged" and play.where("spangler-box#2") == "foe.artifacts"
-    assert play.where("spangler-box") == "me.discard" and play.line() == ["mother"]
+    assert play.where("spangler-box") == "me.discard" and play.line() == ["mother"] and len(play.s.lasting) == 1
 
 
 def test_spectral_tunneler_makes_a_flank_and_a_drawing_reaper() -> None:

@@ -193,6 +193,7 @@ def test_harland_mindlocks_hold_each_their_own() -> None:
     play.do("play:harland-mindlock", "left", "dummy", "right", "play:harland-mindlock#2", "left", "troll", "right")
     play.do("play:bouncing-deathquark", "harland-mindlock", "left", "no")
     assert play.line() == ["harland-mindlock", "mother", "troll"] and play.line(1) == ["dummy"] and play.at_rest
+    assert [one.source for one in play.s.lasting] == [play.id("troll")]
 
 
 def test_quixo_draws_after_his_fight() -> None:

@@ -294,6 +294,27 @@ def test_brain_stem_antenna_tunes_its_host_to_mars_when_a_martian_comes() -> Non
     assert play.can("reap:tunk") and not play.can("reap:troll")
 
 
+def test_brain_stem_antenna_gives_back_the_house_its_host_had_before() -> None:
+    play = stage(
+        me=dict(hand=["tunk"], line=["troll", "zorg"], upgrades={"troll": "brain-stem-antenna"}, house="mars", deck=PILE),
+        foe=dict(hand=["headhunter"], deck=PILE),
+    )
+    play.s.houses[play.id("troll")] = "dis"
+    play.do("play:tunk", "left", "reap:troll")
+    assert play.s.houses == {play.id("troll"): "mars"}
+    play.do("end", "brobnar")
+    assert play.s.houses == {play.id("troll"): "dis"}
+
+
+def test_brain_stem_antenna_forgets_a_host_that_is_gone() -> None:
+    play = stage(
+        me=dict(hand=["tunk", "total-recall", "sniffer"], line=["troll"], upgrades={"troll": "brain-stem-antenna"}, deck=PILE),
+        foe=dict(hand=["headhunter"], deck=PILE),
+    )
+    play.do("play:tunk", "left", "play:total-recall", "end", "brobnar")
+    assert play.where("troll") == "me.hand" and play.s.houses == {} and play.s.lasting == []
+
+
 def test_brain_stem_antenna_hears_only_its_hosts_side() -> None:
     play = stage(me=dict(hand=["brain-stem-antenna", "tunk"], line=["zorg"]), foe=dict(line=["troll"], tired=["troll"]))
     play.do("play:brain-stem-antenna", "troll", "play:tunk", "left")

@@ -143,7 +143,7 @@ async def mating_season(t: KFTable, me: str, you: int) -> None:
     s = t.state
     gone = await leave(t, martians(s, creatures(s)), "deck")
     for side in everybody(s):
-        await gain(t, side, sum(1 for id in gone if OWNER[id] == side and id not in s.control))
+        await gain(t, side, sum(OWNER[id] == side for id in gone))
 
 
 @card("mothership-support", "play")
