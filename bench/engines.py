@@ -112,6 +112,8 @@ class Chess:
 ENGINES: dict[str, Callable[[], Engine]] = {
     "kingdom": lambda: Ours("key-to-the-kingdom", 4),
     "battle": lambda: Ours("card-battle", 2),
+    "duel": lambda: Ours("keyforge", 2),
+    "chase": lambda: Ours("royal-fortune", 2),
     "catan": Catan,
     "chess": Chess,
 }

@@ -21,7 +21,9 @@ from typing import Any
 HERE = Path(__file__).parent
 FIGURES = HERE.parent / "docs" / "performance-figures.md"
 PEER = "catan"
-BARS = {("kingdom", "rate"): 3.0, ("battle", "rate"): 4.0, ("kingdom", "copy"): 0.5, ("battle", "copy"): 0.5}
+OURS = {"kingdom": (3.0, 0.5), "battle": (4.0, 0.5), "duel": (1.5, 1.5), "chase": (1.5, 1.5)}
+"""Our games, with the bars of each: its rate at least, a copy at most."""
+BARS = {(id, what): bar for id, bars in OURS.items() for what, bar in zip(("rate", "copy"), bars, strict=True)}
 """Free decisions per second: at least so many times catanatron's. A copy: at most so much of catanatron's."""
 
 
@@ -118,10 +120,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--only", default="", help="engines beside catanatron, with commas; writes nothing")
     parser.add_argument("--no-write", action="store_true", help="leave the documentation as it is")
     given = parser.parse_args()
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
-    workers = [Worker(id, core) for id in ("kingdom", "battle", PEER, "chess")]
+    workers = [Worker(id, core) for id in (*given.only.split(","), PEER)] if given.only else []
+    workers = workers or [Worker(id, core) for id in (*OURS, PEER, "chess")]
     for number in range(1, given.rounds + 1):
         for worker in workers:
             worker.round(number, given.seconds)
@@ -129,7 +133,7 @@ def main() -> int:
     for worker in workers:
         worker.close()
     print("\n".join(table(workers, absolute=True)))
-    if not given.no_write:
+    if not given.no_write and not given.only:
         write(workers, given.rounds, given.seconds, FIGURES)
     peer = next(worker for worker in workers if worker.id == PEER)
     return int(any("MISSED" in verdict(worker, peer, what) for worker in workers for what in ("rate", "copy")))
