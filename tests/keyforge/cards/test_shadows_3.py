@@ -259,6 +259,15 @@ def test_shadow_self_takes_its_own_wounds_beside_another() -> None:
     assert play.damage("shadow-self") == 0 and play.damage("shadow-self#2") == 2 and play.at_rest
 
 
+def test_shadow_self_on_either_side_lets_me_choose_who_takes_it() -> None:
+    play = stage(me=dict(hand=["relentless-whispers"], line=["shadow-self", "urchin", "shadow-self", "umbra"]))
+    play.do("play:relentless-whispers", "urchin")
+    assert play.asked == "damage" and play.options == ["shadow-self", "shadow-self"]
+    play.do("shadow-self#2")
+    assert play.damage("shadow-self") == 0 and play.damage("shadow-self#2") == 2 and play.where("urchin") == "me.line"
+    assert play.at_rest
+
+
 def test_shadow_self_deals_no_damage_in_fights() -> None:
     play = stage(me=dict(line=["shadow-self"]), foe=dict(line=["brute"]))
     play.do("fight:shadow-self")

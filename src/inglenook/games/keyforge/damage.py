@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from inglenook.engine.rulebook import rule
 
+from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said, silent
 from .registry import AFTER_EACH, Event
@@ -27,7 +28,7 @@ async def damage(
     poisoned: list[str] = []
     for id, n in hits:
         left = absorb(t, id, n, pierce) if id in s.control and n > 0 else 0
-        taker = redirected(s, id, by) if left else id
+        taker = await redirected(t, id, left, by) if left else id
         if left and (taker == id or not prevented(t, taker)):
             landed.append((taker, left))
             if id in poison:
@@ -37,9 +38,10 @@ async def damage(
     return await settle(t, fight=fight, also=poisoned)
 
 
-def redirected(s: Crucible, id: str, by: str) -> str:
-    """Who takes what was meant for a creature, once its own armor and prevention have done their part."""
-    return next((other for other in said(s, "redirect", id, by) if other), id)
+async def redirected(t: KFTable, id: str, n: int, by: str) -> str:
+    """Who takes what was meant for a creature, once its own armor and prevention have done their part; of several, one."""
+    takers = [other for other in said(t.state, "redirect", id, by) if other]
+    return await pick(t, takers, "damage", about={"n": n}) or id
 
 
 @rule("KF-K29")
