@@ -302,10 +302,14 @@ def test_replicator_does_what_another_creature_does_after_reaping() -> None:
     assert play.amber() == 2 and play.amber(1) == 1 and play.ready("dew-faerie") and play.at_rest  # for me, not its controller
 
 
-def test_replicator_captures_from_its_own_opponent_and_counts_granted_abilities() -> None:
-    play = stage(me=dict(line=["replicator"], amber=2), foe=dict(line=["grabber-jammer"], amber=3))
+@pytest.mark.parametrize("model", ["grabber-jammer", "sequis"])
+def test_replicator_captures_from_its_own_opponent(model: str) -> None:
+    play = stage(me=dict(line=["replicator"], amber=2), foe=dict(line=[model], amber=3))
     play.do("reap:replicator")
-    assert play.on("grabber-jammer") == 1 and (play.amber(), play.amber(1)) == (3, 2) and play.at_rest
+    assert play.on(model) == 1 and (play.amber(), play.amber(1)) == (3, 2) and play.at_rest
+
+
+def test_replicator_counts_granted_abilities() -> None:
     play = stage(
         me=dict(line=["replicator", "mother", "zorg"], upgrades={"mother": "red-planet-ray-gun"}), foe=dict(line=["dummy"])
     )

@@ -114,7 +114,7 @@ async def main(t: KFTable) -> None:
         count(s, "from-hand")
     if verb == "play":
         if house_of(s, id) != s.house:
-            count(s, f"let:{next(name for name in said(s, 'may-play', id, s.active) if name)}")
+            count(s, f"let:{next((name for name in said(s, 'may-play', id, s.active) if name), '')}")
         await play(t, id, s.active)
     elif verb == "discard":
         await discard(t, id, s.active)

@@ -12,7 +12,7 @@ from ..effects import opponent_amber, this_turn
 from ..fight import attack, targets
 from ..forge import forge
 from ..leaving import leave
-from ..query import damaged, enemies, friends, has_power, keyword, on_flank, power
+from ..query import damaged, enemies, foe, friends, has_power, keyword, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
 from ..state import (
     Crucible,
@@ -248,7 +248,7 @@ def bulwark(s: Crucible, me: str, you: int, target: str) -> int:
 @card("sequis", "reap")
 @card("raiding-knight", "play")
 async def champion_tabris(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, 1)
+    await capture(t, me, 1, of=foe(t.state, you))  # "you" may be whoever imitates it
 
 
 @card("commander-remiel", "reap")
