@@ -9,6 +9,7 @@ from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import lose
 from inglenook.games.keyforge.choose import NO
+from inglenook.games.keyforge.query import anyone_says
 from inglenook.games.keyforge.registry import const, plain
 from inglenook.games.keyforge.state import SIDES, Crucible, has_trait
 from inglenook.games.keyforge.use import unstun
@@ -157,7 +158,7 @@ async def try_to_escape(t: RFTable) -> None:
     """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
     s: Voyage = t.state
     t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
-    if outnumbered(s):
+    if outnumbered(s) and not anyone_says(s, "no-escape"):
         await escape(t)
     else:
         t.say("rf-log-held", rule="RF-G23", lights=("escape",))

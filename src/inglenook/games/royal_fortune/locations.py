@@ -7,8 +7,10 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import gain
+from inglenook.games.keyforge.choose import pick
 from inglenook.games.keyforge.registry import Event, after, const
 from inglenook.games.keyforge.state import Crucible, is_creature
+from inglenook.games.keyforge.use import exhaust
 
 from .content import FIRST, LAST
 from .state import RFTable, Voyage, players, ship_id, ship_side
@@ -51,10 +53,17 @@ def next_location(s: Voyage, chance: Chance) -> str:
     return s.middle.pop(chance.below(len(s.middle)))
 
 
-@const(f"{FIRST}:here", "keyword")
-def foggy_harbor(s: Crucible, one: Lasting, you: int, id: str, word: str) -> int:
-    """In the fog the ship is hard to find: it is elusive."""
-    return int(word == "elusive" and id == ship_id(s))
+@const(f"{FIRST}:here", "no-escape")
+def foggy_harbor(s: Crucible, one: Lasting, you: int) -> bool:
+    """Nobody finds the way out of the fog: the ship does not escape."""
+    return True
+
+
+@after(f"{FIRST}:here", "turn-start", lambda s, me, you, event: event.side == you)
+async def lost_in_fog(t: RFTable, me: str, you: int, event: Event) -> None:
+    """At the start of the ship's turn one of your creatures loses its way: it is exhausted."""
+    s: Voyage = t.state
+    exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
 
 
 @const(f"{LAST}:here", "key-cost")

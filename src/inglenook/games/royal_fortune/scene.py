@@ -51,8 +51,8 @@ def team_mat(view: View, side: int) -> Mat:
 
 @rule("RF-R144")
 def enemy_area(view: View) -> list[AnyPart]:
-    """What lies between the players: the sea with location, wind, pool and chests; the enemy's line, artifacts and piles."""
-    return [*at_sea(view), *enemy_zones(view)]
+    """What lies between the players: the enemy's line, artifacts and piles; the sea with location, wind, pool and chests."""
+    return [*enemy_zones(view), *at_sea(view)]
 
 
 # -- the sea --------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from inglenook.games.keyforge.state import TITLE, is_creature, title
 from inglenook.games.keyforge.turn import END
 
 from . import sweeps
-from .content import LAST
+from .content import FIRST, LAST
 from .laws import CHEST_AMBER, is_pirate, pirates, team
 from .state import TAILWIND, Voyage, chests, players, ship_id, ship_side
 from .wind import WIND
@@ -58,6 +58,8 @@ def aboard(s: Voyage) -> int:
 
 def danger(s: Voyage) -> float:
     """By how many creatures the team will be outnumbered when the ship sails next; none is safe enough."""
+    if s.here == FIRST and s.ahead > 1:
+        return 0.0
     return max(pirates(s) + PIRATES_IN_A_CARD * s.pace - team(s), 0.0)
 
 
