@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .fight import eludes, strength
+from .fight import strength
 from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, total
 from .state import Crucible, face
 
@@ -47,29 +47,66 @@ def destroys(s: Crucible, id: str, n: int) -> bool:
     return not has_no_power(s, id) and 0 < left(s, id) <= through(s, id, n)
 
 
-def clash(s: Crucible, attacker: str, defender: str) -> Clash:
-    """A fight as it would come out: assault and hazardous first, then both blows at once."""
-    early = keyword(s, attacker, "assault")
-    spikes = keyword(s, defender, "hazardous")
-    if destroys(s, attacker, spikes):
-        return Clash(False, destroys(s, defender, early), True, through(s, defender, early), through(s, attacker, spikes))
-    if destroys(s, defender, early):
-        return Clash(False, True, False, through(s, defender, early), through(s, attacker, spikes))
-    eluded = eludes(s, attacker, defender)
-    out, back = early, spikes
-    if not eluded:
-        out += strength(s, attacker) + total(s, "bonus-damage", attacker, defender)
-        back += 0 if keyword(s, attacker, "skirmish") else strength(s, defender)
-    lands, comes = through(s, defender, out), through(s, attacker, back)
-    kills = not has_no_power(s, defender) and (lands >= left(s, defender) or bool(lands and not eluded and _venom(s, attacker)))
-    dies = comes >= left(s, attacker) or bool(comes > spikes and _venom(s, defender))
-    return Clash(eluded, kills and not safe(s, defender), dies and not safe(s, attacker), lands, comes)
+class Fighter(NamedTuple):
+    """What matters of a creature in a fight, read off once."""
+
+    strength: int
+    left: int
+    plate: int
+    assault: int
+    hazardous: int
+    elusive: bool
+    skirmish: bool
+    poison: bool
+    whole: bool
+    """Nothing hurts it: a ward, or it is invulnerable."""
+    safe: bool
+    """Nothing destroys it."""
+
+    def takes(self, n: int) -> int:
+        """What is left of damage once ward and armor have done their part."""
+        return 0 if self.whole else max(n - self.plate, 0)
+
+    def falls(self, n: int) -> bool:
+        """Whether that much damage, past its armor, destroys it."""
+        return n >= self.left and n > 0 and not self.safe
 
 
-def _venom(s: Crucible, id: str) -> bool:
-    return keyword(s, id, "poison") > 0
+def fighter(s: Crucible, id: str) -> Fighter:
+    """A creature as it would stand in a fight."""
+    invulnerable = keyword(s, id, "invulnerable") > 0
+    return Fighter(
+        strength=strength(s, id),
+        left=left(s, id),
+        plate=plate(s, id),
+        assault=keyword(s, id, "assault"),
+        hazardous=keyword(s, id, "hazardous"),
+        elusive=keyword(s, id, "elusive") > 0 and id not in s.attacked,
+        skirmish=keyword(s, id, "skirmish") > 0,
+        poison=keyword(s, id, "poison") > 0,
+        whole=invulnerable or id in s.warded or cannot(s, "be-damaged", id),
+        safe=invulnerable or id in s.warded or has_no_power(s, id) or cannot(s, "be-destroyed", id),
+    )
 
 
-def safe(s: Crucible, id: str) -> bool:
-    """Whether something keeps it from being destroyed."""
-    return id in s.warded or cannot(s, "be-destroyed", id) or anyone_says(s, "cannot-leave", id)
+def clash(s: Crucible, attacker: str, defender: str, known: dict[str, Fighter] | None = None) -> Clash:
+    """A fight as it would come out: assault and hazardous first, then both blows at once. `known`: fighters read already."""
+    mine, theirs = _known(s, attacker, known), _known(s, defender, known)
+    early, spikes = theirs.takes(mine.assault), mine.takes(theirs.hazardous)
+    if mine.falls(spikes) or theirs.falls(early):
+        return Clash(False, theirs.falls(early), mine.falls(spikes), early, spikes)
+    if theirs.elusive and not anyone_says(s, "ignores", attacker, "elusive"):
+        return Clash(True, False, False, early, spikes)
+    out = theirs.takes(mine.assault + mine.strength + total(s, "bonus-damage", attacker, defender))
+    back = mine.takes(theirs.hazardous + (0 if mine.skirmish else theirs.strength))
+    kills = theirs.falls(out) or (mine.poison and out > 0 and not theirs.safe)
+    dies = mine.falls(back) or (theirs.poison and back > spikes and not mine.safe)
+    return Clash(False, kills, dies, out, back)
+
+
+def _known(s: Crucible, id: str, known: dict[str, Fighter] | None) -> Fighter:
+    if known is None:
+        return fighter(s, id)
+    if id not in known:
+        known[id] = fighter(s, id)
+    return known[id]

@@ -224,7 +224,7 @@ def of_house(s: Crucible, decision: Decision, house: str) -> Msg | None:
     if decision.kind != "house":
         return None
     side = s.sides[s.active]
-    held = sum(1 for id in side.hand if CARDS[TITLE[id]].house == house)
+    held = sum(1 for id in side.hand if house_of(s, id) == house)
     there = sum(1 for id in [*side.line, *side.artifacts] if house_of(s, id) == house and id not in s.tired)
     return msg("kf-note-house", hand=held, play=there)
 

@@ -13,7 +13,7 @@ from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_
 from .content import CARDS
 from .decks import deck_name
 from .query import NO_POWER, armor, chain_penalty, key_cost, keyword, power
-from .state import COLOURS, TITLE, Crucible, Side, face, house_of, title
+from .state import COLOURS, PRINTED, TITLE, Crucible, Side, face, house_of, title
 
 KEY_LETTERS = {"red": "R", "blue": "B", "yellow": "Y"}
 PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-chest", "purged": "burning-embers"}
@@ -186,8 +186,8 @@ def by_house(s: Crucible, side: int) -> Callable[[str], tuple[int, str, int, str
     houses = s.sides[side].houses
 
     def place(id: str) -> tuple[int, str, int, str]:
-        card = CARDS[TITLE[id]]
-        return houses.index(card.house) if card.house in houses else len(houses), card.house, TYPES.index(card.type), id
+        house = PRINTED[id]
+        return houses.index(house) if house in houses else len(houses), house, TYPES.index(CARDS[TITLE[id]].type), id
 
     return place
 
@@ -289,7 +289,7 @@ def out_of_play(s: Crucible, id: str, at: str, slot: int, state: tuple[str, ...]
 def as_printed(name: str, id: str, at: str, slot: int, state: tuple[str, ...] = ()) -> Card:
     """A card with no more on it than what is printed."""
     card = CARDS[name]
-    found = {"house": card.house}
+    found = {"house": PRINTED[id]}
     if card.type == "creature" and not card.keywords.get(NO_POWER):
         found["power"] = str(card.power)
         if card.armor:

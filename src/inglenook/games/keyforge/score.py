@@ -9,7 +9,7 @@ from inglenook.engine.decide import DONE, Decision
 from .choose import NO, SAME, YES
 from .content import CARDS
 from .fight import targets
-from .figures import clash, destroys, has_no_power
+from .figures import Fighter, clash, destroys, has_no_power
 from .moments import ANY_ORDER
 from .query import NO_POWER, armor, foe, key_cost, power
 from .state import TITLE, Crucible, face, house_of, is_creature, title
@@ -17,13 +17,16 @@ from .turn import END
 
 GOOD_TO = ("heal", "ready", "ready-fight", "capture", "use", "reap", "grow", "attach", "keep", "icon-capture", "play")
 """Kinds of choices that are good for the chosen card; the others are bad for it."""
+TEMPO = 0.16
+"""What an æmber that can still be had this turn is worth; one in the pool is a sixth of a key, 0.2."""
+Known = dict[str, Fighter]
 HOSTILE = ("collar-of-subordination",)
 """Upgrades for the opponent's creatures; all others one wants on one's own."""
 
 
 def estimate(s: Crucible) -> Sequence[float]:
-    """How likely each side is to win, by keys, æmber and battleline."""
-    worths = [standing(s, side) for side in range(len(s.sides))]
+    """How likely each side is to win, by keys, æmber and battleline, and what is still to come of the turn under way."""
+    worths = [standing(s, side) + (tempo(s, side) if side == s.active else 0.0) for side in range(len(s.sides))]
     total = sum(2.0**worth for worth in worths)
     return [2.0**worth / total for worth in worths]
 
@@ -36,6 +39,23 @@ def standing(s: Crucible, side: int) -> float:
     return 1.6 * len(mine.keys) + 1.2 * near + 0.05 * line + 0.04 * len(mine.artifacts) - 0.05 * mine.chains
 
 
+def tempo(s: Crucible, side: int) -> float:
+    """What the active side can still do this turn: cards to play, creatures to reap with."""
+    if s.step == "main":
+        return TEMPO * to_do(s, side, s.house)
+    if s.step in ("start", "house"):
+        return TEMPO * max((to_do(s, side, house) for house in s.sides[side].houses), default=0.0)
+    return 0.0
+
+
+def to_do(s: Crucible, side: int, house: str) -> float:
+    """How much a house has to do, counted in æmber."""
+    mine = s.sides[side]
+    held = sum(0.7 + CARDS[TITLE[id]].amber for id in mine.hand if house_of(s, id) == house)
+    ready = sum(1 for id in mine.line if id not in s.tired and id not in s.stunned and house_of(s, id) == house)
+    return held + ready
+
+
 def body(s: Crucible, id: str) -> float:
     """What a creature is worth where it stands."""
     if face(s, id).keywords.get(NO_POWER):
@@ -46,8 +66,11 @@ def body(s: Crucible, id: str) -> float:
 
 def prefer(s: Crucible, decision: Decision) -> Sequence[float]:
     """A quick worth for each key."""
-    judge = JUDGES.get(decision.kind)
     you = s.active
+    if decision.kind == "main":
+        known: Known = {}
+        return [deed_worth(s, you, key, known) for key in decision.keys]
+    judge = JUDGES.get(decision.kind)
     if judge is not None:
         return [judge(s, you, key) for key in decision.keys]
     if decision.kind == "fight":
@@ -87,7 +110,7 @@ def house_worth(s: Crucible, you: int, house: str) -> float:
     return held + there + tools
 
 
-def deed_worth(s: Crucible, you: int, key: str) -> float:
+def deed_worth(s: Crucible, you: int, key: str, known: Known) -> float:
     """Play before using, fight what dies, reap otherwise, discard what is left, then end."""
     if key == END:
         return 0.0
@@ -96,20 +119,20 @@ def deed_worth(s: Crucible, you: int, key: str) -> float:
         card = CARDS[title(s, id)]
         return PLAY_ORDER[card.type] + 0.2 * card.amber
     if verb == "fight":
-        return fight_worth(s, you, id)
+        return fight_worth(s, id, known)
     return DEEDS.get(verb, -1.0)
 
 
-def fight_worth(s: Crucible, you: int, id: str) -> float:
+def fight_worth(s: Crucible, id: str, known: Known) -> float:
     """The best fight it can have."""
-    return max((clash_worth(s, id, other) for other in targets(s, id)), default=0.0)
+    return max((clash_worth(s, id, other, known) for other in targets(s, id)), default=0.0)
 
 
-def clash_worth(s: Crucible, id: str, other: str) -> float:
+def clash_worth(s: Crucible, id: str, other: str, known: Known | None = None) -> float:
     """What a fight is worth: what dies there against what dies here."""
     if has_no_power(s, other):
         return 2.0
-    found = clash(s, id, other)
+    found = clash(s, id, other, known)
     gain = 1.2 + 0.1 * power(s, other) + 0.3 * s.amber.get(other, 0) if found.kills else -0.6
     return 1.2 + gain - (1.0 + 0.1 * power(s, id) if found.dies else 0.0)
 
@@ -125,7 +148,6 @@ def opponent_worth(s: Crucible, you: int, key: str, decision: Decision) -> float
 PLAY_ORDER = {"artifact": 3.0, "creature": 2.9, "upgrade": 2.6, "action": 2.5}
 DEEDS = {"action": 1.7, "reap": 1.5, "unstun": 1.0, "omni": 0.4, "discard": 0.05}
 JUDGES: dict[str, Callable[[Crucible, int, str], float]] = {
-    "main": deed_worth,
     "house": house_worth,
     "house-named": lambda s, you, key: house_worth(s, foe(s, you), key),
     "mulligan": lambda s, you, key: float(key == NO),

@@ -132,6 +132,12 @@ class _Houses(dict[str, str]):
         return found
 
 
+class _Faces(dict[str, Card]):
+    def __missing__(self, id: str) -> Card:
+        found = self[id] = CARDS[TITLE[id]]
+        return found
+
+
 TITLE = _Titles()
 OWNER = _Owners()
 """Whose deck a card came from."""
@@ -139,14 +145,17 @@ PRINTED = _Houses()
 """The house in the corner of a card; a maverick has it in its id: `punch.a3@dis`."""
 
 
+FACES = _Faces()
+
+
 def title(s: Crucible, id: str) -> str:
     """The card it is now."""
-    return s.guise.get(id) or TITLE[id]
+    return s.guise[id] if s.guise and id in s.guise else TITLE[id]
 
 
 def face(s: Crucible, id: str) -> Card:
     """Its printed face."""
-    return CARDS[s.guise.get(id) or TITLE[id]]
+    return CARDS[s.guise[id]] if s.guise and id in s.guise else FACES[id]
 
 
 def house_of(s: Crucible, id: str) -> str:
@@ -159,7 +168,7 @@ def has_trait(s: Crucible, id: str, trait: str) -> bool:
 
 
 def is_creature(s: Crucible, id: str) -> bool:
-    return CARDS[s.guise.get(id) or TITLE[id]].type == "creature"
+    return face(s, id).type == "creature"
 
 
 def controller(s: Crucible, id: str) -> int:
