@@ -35,6 +35,14 @@ def test_its_effect_holds_as_long_as_it_is_there() -> None:
     assert play.keyword("deckhand", "elusive") == 0
 
 
+@pytest.mark.rule("RF-R42")
+def test_nobody_escapes_from_the_foggy_harbor_and_the_log_says_why() -> None:
+    crew = dict(line=["deckhand", "deckhand"], amber=1)
+    play = voyage(me=dict(line=["guard"]), ship=crew, wind="tailwind", here="foggy-harbor").through()
+    assert play.ended == ""
+    assert "rf-log-no-way-out" in play.said() and "rf-log-held" not in play.said()
+
+
 @pytest.mark.rule("RF-R43", "RF-R44")
 def test_an_adventure_card_replaces_it_with_the_next() -> None:
     play = voyage(me={}, ship=dict(deck=["chart"], amber=1), here="ghost-fleet", ahead=3, luck=[0])

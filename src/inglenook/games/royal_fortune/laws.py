@@ -158,10 +158,12 @@ async def try_to_escape(t: RFTable) -> None:
     """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
     s: Voyage = t.state
     t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
-    if outnumbered(s) and not anyone_says(s, "no-escape"):
-        await escape(t)
-    else:
+    if not outnumbered(s):
         t.say("rf-log-held", rule="RF-G23", lights=("escape",))
+    elif anyone_says(s, "no-escape"):
+        t.say("rf-log-no-way-out", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{s.here}"))
+    else:
+        await escape(t)
 
 
 @rule("RF-R40", "RF-R120")

@@ -166,6 +166,7 @@ rf-log-escape-attempt = It tries to escape: { $pirates } { $pirates ->
    *[other] creatures
   } of the team.
 rf-log-held = It cannot get away.
+rf-log-no-way-out = The pirates outnumber you, but there is no way out of here: { $here }.
 rf-log-stretch = On the final stretch a wind icon is enough: it escapes.
 rf-log-escaped = The Royal Fortune is gone. The chase is lost.
 rf-log-given-up = The team lets The Royal Fortune go. The chase is lost.

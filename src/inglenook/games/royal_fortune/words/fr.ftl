@@ -166,6 +166,7 @@ rf-log-escape-attempt = Il tente de s’échapper : { $pirates } { $pirates ->
    *[other] créatures
   } de l’équipe.
 rf-log-held = Il ne peut pas s’échapper.
+rf-log-no-way-out = Il a le nombre pour lui, mais on ne sort pas d’ici : { $here }.
 rf-log-stretch = Dans la dernière ligne droite, une icône de vent suffit : il s’échappe.
 rf-log-escaped = The Royal Fortune est loin. La poursuite est perdue.
 rf-log-given-up = L’équipe laisse filer The Royal Fortune. La poursuite est perdue.
