@@ -29,6 +29,10 @@ KILL = 2.6
 """What it is worth to be rid of an enemy, who would reap in every turn of the ship."""
 
 
+PLAYED = {"artifact": 3.0, "creature": 2.9, "upgrade": 2.6, "action": 2.5}
+USED = {"action": 1.7, "unstun": 1.0, "omni": 0.4, "discard": 0.05}
+
+
 # -- the position ---------------------------------------------------------------------------------------------------------
 
 
@@ -93,7 +97,12 @@ def deed_worth(s: Voyage, you: int, key: str) -> float:
     if verb == "reap":
         return reap_worth(s, you)
     sweep = sweeps.worth(s, title(s, id)) if verb in ("play", "omni", "action") else None
-    return crucible.deed_worth(s, you, key) if sweep is None else min(sweep, 3.0)
+    if sweep is not None:
+        return min(sweep, 3.0)
+    if verb == "play":
+        card = CARDS[title(s, id)]
+        return PLAYED[card.type] + 0.2 * card.amber
+    return USED.get(verb, -1.0)
 
 
 def wind_worth(s: Voyage) -> float:
