@@ -276,6 +276,11 @@ async def pointer(t: KFTable, me: str, you: int, event: Event) -> None:
     await damage(t, [(await pick(t, creatures(t.state), "damage", about={"n": 1}), 1)])
 
 
+@card(prop("loud", power=1), "play")
+async def loud(t: KFTable, me: str, you: int) -> None:
+    await lose(t, foe(t.state, you), 1)
+
+
 @card(prop("two-handed", "artifact", 0), "action", "omni")
 async def two_handed(t: KFTable, me: str, you: int) -> None:
     await gain(t, you, 3)

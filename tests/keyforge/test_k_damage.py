@@ -181,6 +181,15 @@ def test_a_ward_is_spent_on_damage_on_destruction_and_on_leaving() -> None:
 
 
 @pytest.mark.rule("KF-K36")
+def test_a_ward_takes_all_damage_that_comes_at_the_same_time() -> None:
+    play = stage(me=dict(hand=["sharer", "sharer"], line=["dummy"]), foe=dict(line=["brute"], warded=["brute"]))
+    play.do("play:sharer", "brute", "brute", "brute", "dummy")
+    assert play.damage("brute") == 0 and play.damage("dummy") == 1 and play.s.warded == {}
+    play.do("play:sharer#2", "brute", "brute", "brute", "dummy")
+    assert play.damage("brute") == 3 and play.damage("dummy") == 2
+
+
+@pytest.mark.rule("KF-K36")
 def test_a_second_ward_adds_nothing() -> None:
     play = stage(me=dict(hand=["warder", "warder", "killer", "killer"], line=["brute", "dummy"]))
     play.do("play:warder", "brute", "play:warder#2", "brute", "play:killer", "brute")

@@ -31,6 +31,14 @@ def test_a_play_ability_and_what_answers_the_play_are_of_one_moment() -> None:
     assert play.amber(1) == 1 and play.asked == "may"
 
 
+@pytest.mark.rule("KF-K15", "KF-K73")
+def test_a_creature_that_is_gone_before_its_play_ability_says_nothing() -> None:
+    for first, lost in (("after.pointer", 0), ("play.loud", 1)):
+        play = stage(me=dict(hand=["loud"], artifacts=["pointer"], line=["dummy"]), foe=dict(amber=2))
+        play.do("play:loud", "left", first, "loud")
+        assert play.where("loud") == "me.discard" and play.amber(1) == 2 - lost and play.at_rest
+
+
 @pytest.mark.rule("KF-K16")
 def test_icons_resolve_even_if_their_card_is_gone() -> None:
     play = stage(me=dict(hand=["reckless"], deck=["troll", "punch"]), foe=dict(line=["dummy"]))

@@ -89,7 +89,7 @@ def test_restringuntus_that_died_at_once_forbids_nothing() -> None:
         me=dict(hand=["restringuntus", "fear"], artifacts=["autocannon"]),
         foe=dict(hand=["punch", "fear"], houses=("brobnar", "dis", "mars")),
     )
-    play.do("play:restringuntus", "after.autocannon", "brobnar")
+    play.do("play:restringuntus", "after.autocannon")
     assert play.where("restringuntus") == "me.discard" and play.at_rest
     play.do("end")
     assert play.options == ["brobnar", "dis", "mars"]

@@ -139,10 +139,10 @@ def test_magda_the_rat_owes_only_her_own_debt() -> None:
     assert (play.amber(0), play.amber(1)) == (3 + 1 - 2, 7 + 2) and play.s.lasting == [] and play.at_rest
 
 
-def test_magda_the_rat_dead_before_her_theft_owes_nothing_for_it() -> None:
+def test_magda_the_rat_dead_before_her_theft_steals_nothing_and_owes_nothing() -> None:
     play = stage(me=dict(hand=["magda-the-rat"], artifacts=["autocannon"] * 4), foe=dict(amber=5))
     play.do("play:magda-the-rat", *["after.autocannon"] * 4)
-    assert play.where("magda-the-rat") == "me.discard" and (play.amber(0), play.amber(1)) == (2, 3)
+    assert play.where("magda-the-rat") == "me.discard" and (play.amber(0), play.amber(1)) == (0, 5)
     assert play.s.lasting == [] and play.at_rest
 
 

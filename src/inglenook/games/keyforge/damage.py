@@ -26,8 +26,10 @@ async def damage(
     s = t.state
     landed: list[Hit] = []
     poisoned: list[str] = []
+    wards = list(s.warded)  # a ward that is used up here takes all that comes at the same time
     for id, n in hits:
-        left = absorb(t, id, n, pierce) if id in s.control and n > 0 else 0
+        held = id in wards and id not in s.warded
+        left = absorb(t, id, n, pierce) if id in s.control and n > 0 and not held else 0
         taker = await redirected(t, id, left, by) if left else id
         if left and (taker == id or not prevented(t, taker)):
             landed.append((taker, left))

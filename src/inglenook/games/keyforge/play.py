@@ -80,7 +80,7 @@ async def play(t: KFTable, id: str, side: int) -> None:
         await bonus(t, "amber", side)
     for icon in face(s, id).icons:
         await bonus(t, icon, side)
-    waiting = abilities(s, id, "play", always=True)
+    waiting = abilities(s, id, "play", always=card.type == "action")  # what has left play again has nothing to say
     waiting += reactions(s, Event("plays", card=id, side=side, other=card.type))
     if id in s.control:
         waiting += reactions(s, Event("enters", card=id, side=s.control[id], other=card.type))
