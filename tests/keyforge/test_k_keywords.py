@@ -81,6 +81,17 @@ def test_assault_values_add_up_and_a_dead_defender_does_not_strike() -> None:
 
 
 @pytest.mark.rule("KF-K55")
+def test_a_fight_that_assault_has_ended_has_no_fight_abilities_but_was_a_use() -> None:
+    play = stage(
+        me=dict(hand=["warsong"], line=["fighter"], upgrades={"fighter": "whetstone"}, enraged=["fighter"]),
+        foe=dict(line=["weakling", "dummy"]),
+    )
+    play.do("play:warsong", "fight:fighter", "weakling")
+    assert play.where("weakling") == "foe.discard" and not play.ready("fighter") and play.s.enraged == {}
+    assert play.amber() == 1 + 1  # the icon and the song, which waits for any creature that was used to fight
+
+
+@pytest.mark.rule("KF-K55")
 def test_assault_is_for_the_attacker_only() -> None:
     play = stage(me=dict(line=["dummy"]), foe=dict(line=["with-assault"])).do("fight:dummy")
     assert play.damage("dummy") == 4
