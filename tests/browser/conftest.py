@@ -22,7 +22,7 @@ SHOTS = Path(os.environ.get("INGLENOOK_SHOTS") or Path(__file__).parents[2] / "b
 FLAGS = ("no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking")
 FLAGS += ("disable-component-update", "disable-sync")
 WIDE = {"width": 1440, "height": 900}
-KNOWN = ["key-to-the-kingdom", "card-battle", "pebbles"]
+KNOWN = ["key-to-the-kingdom", "keyforge", "royal-fortune", "card-battle", "pebbles"]
 """Games whose first page for beginners these people have read already."""
 FAILED = pytest.StashKey[bool]()
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import People, shoot
 from tests.browser.player import Player
+from tests.browser.test_stories import tell
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -48,6 +49,20 @@ def at_the_table(ann: Player) -> None:
     ann.asked()
 
 
+def among_cards(ann: Player) -> None:
+    ann.opens("keyforge", "me", "bot:greedy")
+    while ann.asked() and "end" not in ann.keys:
+        ann.first()
+
+
+def among_cards_of_every_kind(ann: Player) -> None:
+    tell(ann, "cards")
+
+
+def among_hexes(ann: Player) -> None:
+    tell(ann, "hex")
+
+
 def in_the_rules(ann: Player) -> None:
     at_the_table(ann)
     ann.test("rules-button").click()
@@ -70,7 +85,8 @@ def in_the_settings(ann: Player) -> None:
     ann.page.locator("main h1").wait_for()
 
 
-PLACES = [at_home, at_the_table, in_the_rules, in_the_replay, setting_up, in_the_settings]
+TABLES = [at_the_table, among_cards, among_cards_of_every_kind, among_hexes]
+PLACES = [at_home, *TABLES, in_the_rules, in_the_replay, setting_up, in_the_settings]
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
@@ -83,7 +99,8 @@ def test_nothing_to_complain_of(place: Any, mode: str, person: People, axe: str)
     assert ann.page.evaluate("document.documentElement.dataset.mode") == mode
 
 
-def test_nothing_to_complain_of_on_a_phone(person: People, axe: str) -> None:
+@pytest.mark.parametrize("place", TABLES[:2], ids=lambda place: place.__name__)
+def test_nothing_to_complain_of_on_a_phone(place: Any, person: People, axe: str) -> None:
     ann = person("Ann", size={"width": 390, "height": 844})
-    at_the_table(ann)
+    place(ann)
     assert "\n".join(complaints(ann, axe)) == ""

@@ -19,7 +19,10 @@ class Fresh {
   /** The address is that of the page that was wanted, and what was answered is kept: to load it anew loses nothing. */
   async look(): Promise<void> {
     const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? "";
-    const page = await fetch("/", { cache: "no-store" }).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+    const page = await fetch("/", { cache: "no-store" }).then(
+      (answer) => (answer.ok ? answer.text() : ""),
+      () => "",
+    );
     // Once for each build: where the files stay missing somebody must look.
     if (upgraded(page, entry) && sessionStorage.getItem(TRIED) !== entry) {
       sessionStorage.setItem(TRIED, entry);

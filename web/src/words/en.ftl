@@ -373,6 +373,7 @@ web-luck-bad-draw = Draw { $n }, one of { $sides }, was { $found }; the key says
 web-luck-limits = This shows that nobody changed the luck after the start. It does not show that the server kept the key to itself.
 
 ## How to play, hand over
+web-howto-none = This game has no introduction of its own yet. Its rules tell everything.
 web-howto-begin = Let’s play
 web-handover-title = Hand the device to { $who }
 web-handover-text = The next question is for { $who } alone. Nobody else should look.

@@ -377,6 +377,7 @@ web-luck-bad-draw = Le tirage { $n }, un parmi { $sides }, a donné { $found } 
 web-luck-limits = Cela montre que personne n’a changé le hasard après le début. Cela ne montre pas que le serveur a gardé la clef pour lui.
 
 ## How to play, hand over
+web-howto-none = Ce jeu n’a pas encore d’introduction. Ses règles disent tout.
 web-howto-begin = Jouons
 web-handover-title = Passez l’appareil à { $who }
 web-handover-text = La prochaine question ne regarde que { $who }. Que les autres détournent les yeux.

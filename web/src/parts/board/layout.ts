@@ -1,6 +1,7 @@
 import type { Board, Edge, Ground, Space } from "../../lib/wire";
 import { clamp, curve, distance, hash, rng, spline, type Curve, type Point } from "../geometry";
 import { landscape } from "./glyphs";
+import { HEX, hexesOf, type Hexes } from "./hexes";
 
 export interface Box {
   x: number;
@@ -22,6 +23,8 @@ export interface Layout {
   roads: Road[];
   roadOf: Map<string, Road>;
   grounds: Ground[];
+  /** Of a board of hexes. */
+  hex: Hexes | null;
 }
 
 const SIZE = 18;
@@ -71,7 +74,8 @@ export function measure(board: Board): Layout {
   let found = measured.get(board);
   if (found) return found;
   const frame = frameOf(board);
-  const unit = unitOf(board, frame);
+  const hex = hexesOf(board);
+  const unit = hex ? hex.r / HEX : unitOf(board, frame);
   const spaces = new Map((board.spaces ?? []).map((space) => [space.id, space]));
   const others = [...spaces.values()];
   const roads: Road[] = [];
@@ -84,7 +88,7 @@ export function measure(board: Board): Layout {
     roadOf.set(`${edge.a} ${edge.b}`, road);
     roadOf.set(`${edge.b} ${edge.a}`, { a: road.b, b: road.a, c: road.c, edge });
   }
-  found = { unit, frame, spaces, roads, roadOf, grounds: groundsOf(board, frame) };
+  found = { unit, frame, spaces, roads, roadOf, grounds: groundsOf(board, frame), hex };
   measured.set(board, found);
   return found;
 }

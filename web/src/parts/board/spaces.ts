@@ -1,6 +1,7 @@
 import type { Space } from "../../lib/wire";
 import { has } from "../scene";
 import { tintOf } from "../states";
+import { HEX, terrain } from "./hexes";
 
 export type Shape =
   "disc" | "shield" | "diamond" | "pool" | "void" | "plot" | "arch" | "seat" | "land" | "city" | "hex" | "slot";
@@ -49,7 +50,7 @@ const RADIUS: Record<Shape, number> = {
   seat: 31,
   land: 18,
   city: 14,
-  hex: 43.5,
+  hex: HEX,
   slot: 40,
 };
 
@@ -66,7 +67,7 @@ export function radiusOf(shape: Shape): number {
 /** Paint by kind: a theme may give --space-<kind> and --on-space-<kind>; a colour word in the state is stronger. */
 export function paintOf(space: Space, shape: Shape): { fill: string; ink: string } {
   const tint = tintOf(space.state);
-  if (tint) return { fill: `var(--tint-${tint})`, ink: "var(--on-tint)" };
+  if (tint && shape !== "hex") return { fill: `var(--tint-${tint})`, ink: "var(--on-tint)" };
   const quiet = shape === "disc" && !space.icon && !space.badge;
   const usual: Record<Shape, [string, string]> = {
     disc: quiet ? ["var(--space)", "var(--space-ink)"] : ["var(--mark)", "#fff"],
@@ -79,7 +80,7 @@ export function paintOf(space: Space, shape: Shape): { fill: string; ink: string
     seat: ["#6d1220", "#ffe3a8"],
     land: ["var(--print)", "var(--print-ink)"],
     city: ["var(--space-city)", "var(--print-ink)"],
-    hex: ["var(--ground)", "var(--board-text)"],
+    hex: [`var(--ground-${terrain(space.kind)[0] || "plain"}, var(--ground))`, "var(--board-text)"],
     slot: ["color-mix(in srgb, var(--table-2) 60%, transparent)", "var(--on-table)"],
   };
   const [fill, ink] = usual[shape];

@@ -1,0 +1,88 @@
+/** Hexes: how large they are, which way up, and where walls stand between them. */
+import type { Board, Space } from "../../lib/wire";
+import { distance, round } from "../geometry";
+
+export interface Hexes {
+  /** From the middle to a corner, in the board's units. */
+  r: number;
+  /** Degrees: 0 has a flat side above, 30 a corner. */
+  turn: number;
+  /** The sides that cannot be crossed, as one path. */
+  walls: string;
+}
+
+/** Half the width of a hex in the units its face is drawn in. */
+export const HEX = 43.5;
+
+export function hexesOf(board: Board): Hexes | null {
+  const spaces = board.spaces ?? [];
+  if (board.kind !== "hex" || spaces.length < 2) return null;
+  let [gap, a, b] = [Infinity, spaces[0]!, spaces[1]!];
+  for (const [at, one] of spaces.entries())
+    for (const other of spaces.slice(at + 1)) if (distance(one, other) < gap) [gap, a, b] = [distance(one, other), one, other];
+  const angle = (((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) % 60) + 60;
+  const turn = Math.abs((angle % 60) - 30) < 15 ? 0 : 30;
+  const r = gap / Math.sqrt(3);
+  return { r, turn, walls: wallsOf(board, spaces, gap, r) };
+}
+
+/** Where ways are given, two hexes that touch and have none between them are walled off. */
+function wallsOf(board: Board, spaces: Space[], gap: number, r: number): string {
+  const edges = board.edges ?? [];
+  if (!edges.length) return "";
+  const open = new Set(edges.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  let path = "";
+  for (const [at, a] of spaces.entries())
+    for (const b of spaces.slice(at + 1)) {
+      if (distance(a, b) > gap * 1.05 || open.has(`${a.id} ${b.id}`)) continue;
+      const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+      const [dx, dy] = [((b.y - a.y) / gap) * r * 0.46, ((a.x - b.x) / gap) * r * 0.46];
+      path += `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
+    }
+  return path;
+}
+
+/** The corners of a hex around a point. */
+export function corners(r: number, turn: number, x = 0, y = 0): string {
+  const at = (i: number): number => ((i * 60 + turn) * Math.PI) / 180;
+  return Array.from({ length: 6 }, (_, i) => `${round(x + r * Math.cos(at(i)))},${round(y + r * Math.sin(at(i)))}`).join(" ");
+}
+
+/** Terrain by the kind of a space: which ground it is painted as, and how it is hatched. */
+export type Hatch = "trees" | "ridges" | "waves" | "bricks" | "dots" | "reeds" | "";
+const TERRAIN: Record<string, [ground: string, hatch: Hatch]> = {
+  forest: ["forest", "trees"],
+  wood: ["forest", "trees"],
+  mountain: ["mountains", "ridges"],
+  mountains: ["mountains", "ridges"],
+  hill: ["hills", "ridges"],
+  hills: ["hills", "ridges"],
+  river: ["sea", "waves"],
+  water: ["sea", "waves"],
+  lake: ["sea", "waves"],
+  sea: ["sea", "waves"],
+  stone: ["stone", "bricks"],
+  hall: ["stone", "bricks"],
+  room: ["stone", "bricks"],
+  town: ["town", "bricks"],
+  castle: ["castle", "bricks"],
+  desert: ["desert", "dots"],
+  snow: ["snow", "dots"],
+  marsh: ["marsh", "reeds"],
+  swamp: ["marsh", "reeds"],
+  meadow: ["meadow", "reeds"],
+  plain: ["meadow", "reeds"],
+};
+export const terrain = (kind: string): [ground: string, hatch: Hatch] => TERRAIN[kind] ?? ["", ""];
+
+/** A name on one line, or on two about equally long. */
+export function inLines(name: string, room = 10): string[] {
+  const words = name.split(" ");
+  if (name.length <= room || words.length === 1) return [name];
+  let [best, least] = [1, Infinity];
+  for (let cut = 1; cut < words.length; cut++) {
+    const longest = Math.max(words.slice(0, cut).join(" ").length, words.slice(cut).join(" ").length);
+    if (longest < least) [best, least] = [cut, longest];
+  }
+  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+}
