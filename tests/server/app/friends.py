@@ -28,6 +28,11 @@ GENEROUS = NO_LIMITS
 """For tests that are not about limits."""
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
+
+
 class Running:
     """A server in a thread of this process."""
 

@@ -21,7 +21,7 @@ from inglenook.server import wire
 from inglenook.server.addresses import Addresses, lan_address, local_url
 from inglenook.server.luck import TableLuck, commitment
 from inglenook.server.settings import BadSetting, Settings, read_limits, read_public_url
-from tests.server.app.friends import Person, Running
+from tests.server.app.friends import Person, Running, free_port
 
 
 class Served:
@@ -46,11 +46,6 @@ class Served:
         """The same, when it ends."""
         out, err = self.process.communicate(timeout=30)
         return self.process.returncode, out, [json.loads(line) for line in err.splitlines()]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])
 
 
 @pytest.fixture
