@@ -88,7 +88,7 @@ def test_a_fight_that_assault_has_ended_has_no_fight_abilities_but_was_a_use() -
     )
     play.do("play:warsong", "fight:fighter", "weakling")
     assert play.where("weakling") == "foe.discard" and not play.ready("fighter") and play.s.enraged == {}
-    assert play.amber() == 1 + 1  # the icon and the song, which waits for any creature that was used to fight
+    assert play.amber() == 1  # from the song, which waits for any creature that was used to fight
 
 
 @pytest.mark.rule("KF-K55")
