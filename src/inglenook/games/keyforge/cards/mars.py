@@ -13,7 +13,7 @@ from ..forge import forge, means
 from ..leaving import leave
 from ..play import discard, put_into_play
 from ..query import damaged, enemies, foe, friends, key_cost, ready
-from ..registry import Event, after, card, const, grants, plain
+from ..registry import Event, after, card, const, grants
 from ..state import (
     OWNER,
     Crucible,
@@ -127,15 +127,11 @@ async def martians_make_bad_allies(t: KFTable, me: str, you: int) -> None:
     await gain(t, you, len(gone))
 
 
-async def abduct(t: KFTable, ids: list[str], you: int) -> None:
-    """Enemy creatures go to your archives; from there they go back to their owners' hands."""
-    await leave(t, ids, "archives", to=you)
-
-
 @card("mass-abduction", "play")
 async def mass_abduction(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    await abduct(t, await pick_some(t, [id for id in enemies(s, you) if damaged(s, id)], 3, "archive"), you)
+    chosen = await pick_some(t, [id for id in enemies(s, you) if damaged(s, id)], 3, "archive")
+    await leave(t, chosen, "archives", to=you)
 
 
 @card("mating-season", "play")
@@ -175,7 +171,8 @@ async def psychic_network(t: KFTable, me: str, you: int) -> None:
 @card("sample-collection", "play")
 async def sample_collection(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    await abduct(t, await pick_exactly(t, enemies(s, you), len(s.sides[foe(s, you)].keys), "archive"), you)
+    chosen = await pick_exactly(t, enemies(s, you), len(s.sides[foe(s, you)].keys), "archive")
+    await leave(t, chosen, "archives", to=you)
 
 
 @card("shatter-storm", "play")
@@ -234,7 +231,7 @@ def roused(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -
 @card("commpod", "action")
 async def commpod(t: KFTable, me: str, you: int) -> None:
     shown = await show_martians(t, you)
-    for id in await pick_some(t, [id for id in martians(t.state, creatures(t.state))], len(shown), "ready"):
+    for id in await pick_some(t, martians(t.state, creatures(t.state)), len(shown), "ready"):
         make_ready(t, id)
 
 
@@ -333,9 +330,6 @@ def enters_stunned(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
     return id == me
 
 
-plain("yxilx-dominator")
-
-
 @card("chuff-ape", "fight", "reap")
 async def chuff_ape(t: KFTable, me: str, you: int) -> None:
     for id in await pick_some(t, friends(t.state, you, but=me), 1, "sacrifice"):
@@ -411,9 +405,7 @@ async def ulyq_megamouth(t: KFTable, me: str, you: int) -> None:
 
 @card("uxlyx-the-zookeeper", "reap")
 async def uxlyx_the_zookeeper(t: KFTable, me: str, you: int) -> None:
-    target = await pick(t, enemies(t.state, you), "archive")
-    if target:
-        await abduct(t, [target], you)
+    await leave(t, [await pick(t, enemies(t.state, you), "archive")], "archives", to=you)
 
 
 @card("vezyma-thinkdrone", "reap")
@@ -485,11 +477,9 @@ async def out_of_tune(t: KFTable, me: str, you: int, event: Event) -> None:
     """The turn ends: the creature belongs again where it belonged before."""
     s = t.state
     one = next(one for one in s.lasting if one.source == me and one.effect.startswith("brain-stem-antenna:"))
-    before = one.effect.partition(":")[2]
-    if before and me in s.control:
+    s.houses.pop(me, None)
+    if me in s.control and (before := one.effect.partition(":")[2]):
         s.houses[me] = before
-    else:
-        s.houses.pop(me, None)
 
 
 for house in ("", *SET_HOUSES):
