@@ -1,0 +1,202 @@
+"""Questions of a duel in words: what is asked and why, what every answer does, and the same in French."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from inglenook.engine.words import LANGUAGES
+from inglenook.games.keyforge import GAME
+from inglenook.games.keyforge.codex import lines_of, text_of
+from inglenook.games.keyforge.content import CARDS
+from inglenook.games.keyforge.decks import pool
+from inglenook.games.keyforge.hints import hint
+from inglenook.games.keyforge.prompts import answered
+
+from . import props as props
+from .looking import answer, question, said, view_of
+from .stage import Play, stage
+
+ASKING = {"pick": 2, "pick_some": 3, "pick_exactly": 3, "most_powerful": 3, "may": 1, "share_out": 4, "ask": 2, "hit": 9}
+"""Functions that ask, and where among their arguments the kind of question stands."""
+
+
+def test_the_deeds_of_a_turn_stand_in_groups_and_the_end_comes_last() -> None:
+    play = stage(me=dict(hand=["punch"], line=["troll"], artifacts=["cannon"]), foe=dict(line=["dummy"]))
+    verbs = [option.key.partition(":")[0] for option in question(play).options]
+    assert verbs == ["play", "play", "action", "reap", "fight", "discard", "discard", "end"]
+
+
+def test_an_answer_lights_its_card_and_says_what_it_does() -> None:
+    play = stage(me=dict(hand=["punch"], line=["troll"], amber=3), foe=dict(line=["dummy"]))
+    assert answer(play, "play:punch").lights == (play.id("punch"),)
+    assert answer(play, "play:punch").note == text_of("punch")
+    assert "3 → 4" in said(answer(play, "reap:troll").note)  # it heals when it reaps, so its text is told too
+    assert said(answer(play, "fight:troll").note) == "yours, power 8"
+
+
+def test_reaping_with_a_creature_that_does_nothing_then_tells_the_figures_alone() -> None:
+    play = stage(me=dict(line=["brute"], amber=5))
+    assert said(answer(play, "reap:brute").note) == "your æmber goes from 5 to 6"
+
+
+def test_ending_the_turn_is_for_good_while_something_is_left_to_do() -> None:
+    play = stage(me=dict(hand=["punch"]))
+    assert answer(play, "end").final and "draw 4 cards" in said(answer(play, "end").note)
+
+
+def test_only_discards_left_make_the_end_the_usual_answer() -> None:
+    play = stage(me=dict(hand=["badge"]))
+    play.do(f"discard:{play.spare}")
+    assert question(play).usual == "end" and not answer(play, "end").final
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        ("brute", "brute", "both are destroyed"),
+        ("dummy", "brute", "it is destroyed; yours takes 5"),
+        ("brute", "dummy", "yours is destroyed; it takes 5"),
+        ("dummy", "with-elusive", "elusive: nobody is hurt this first time"),
+        ("with-skirmish", "dummy", "it takes 4, yours 0"),
+        ("with-poison", "dummy", "both are destroyed"),
+        ("with-assault", "weakling", "it is destroyed; yours takes 0"),
+        ("weakling", "with-hazardous", "yours is destroyed; it takes 0"),
+        ("brute", "plated", "it takes 3, yours 4"),
+    ],
+)
+def test_a_fight_is_foretold_as_it_comes_out(mine: str, theirs: str, told: str) -> None:
+    play = stage(me=dict(line=[mine]), foe=dict(line=[theirs, "troll"]))
+    play.do(f"fight:{mine}")
+    assert said(answer(play, f"foe/{theirs}").note) == told
+    play.do(f"foe/{theirs}")
+    assert (play.where(f"foe/{theirs}") == "foe.line") == (not told.startswith(("it is", "both")))
+    assert (play.where(f"me/{mine}") == "me.line") == (not told.startswith(("yours is", "both")))
+
+
+def test_damage_says_who_would_be_destroyed_and_whose_it_is() -> None:
+    play = stage(me=dict(artifacts=["cannon"], line=["brute"]), foe=dict(line=["weakling"]))
+    play.do("action:cannon")
+    assert said(answer(play, "weakling").note) == "enemy, is destroyed"
+    assert said(answer(play, "brute").note) == "yours, takes 2, 3 would be left"
+
+
+def test_a_question_of_a_card_shows_the_card_and_its_text() -> None:
+    play = stage(me=dict(hand=["punch"], line=["brute"]), foe=dict(line=["dummy"]))
+    play.do("play:punch")
+    asked = question(play)
+    assert asked.kind == "damage" and asked.help == text_of("punch")
+    assert [said(what) for what in view_of(play).trail] == ["Punch"]
+    assert said(asked.question) == "Which creature takes 3 damage?"
+
+
+def test_nobody_else_gets_the_answers() -> None:
+    play = stage(me=dict(hand=["punch"]))
+    assert question(play, 1).options == () and question(play, 1).usual == ""
+
+
+def test_choosing_a_house_counts_what_waits_in_hand_and_in_play() -> None:
+    play = stage(me=dict(hand=["punch"]), foe=dict(hand=["fear"], line=["pit-demon"], houses=["dis", "mars", "logos"]))
+    play.do("end")
+    assert play.asked == "house"
+    play.s.chooser = play.s.active = 1
+    notes = {option.key: said(option.note) for option in question(play, 1).options}
+    assert notes["dis"] == "1 in hand, 1 ready in play" and notes["mars"] == "0 in hand, 0 ready in play"
+
+
+@pytest.mark.parametrize("key", ["play:punch.a0", "reap:troll.b3", "troll.a1", "brobnar", "end", "yes", "left"])
+def test_what_was_answered_has_a_name_for_taking_it_back(key: str) -> None:
+    assert said(answered(key)) and said(answered(key), "fr")
+
+
+def test_an_answer_that_says_nothing_by_itself_has_none() -> None:
+    assert answered("3") is None and answered("reap.troll") is None
+
+
+# -- hints ------------------------------------------------------------------------------------------------------------
+
+
+def advice(play: Play, *words: str) -> str:
+    assert play.table.decision is not None
+    return said(hint(view_of(play), play.table.decision, [play.key(word) for word in words]))
+
+
+def test_hints_name_figures() -> None:
+    play = stage(me=dict(hand=["punch"], line=["troll"], amber=2), foe=dict(line=["brute"]))
+    assert advice(play, "reap:troll") == "Reaping makes 3 æmber of the 6 a key costs."
+    assert advice(play, "fight:troll") == "Troll (power 8) destroys Brute (power 5) and outlives it, with 3 left."
+    assert advice(play, "play:punch") == "Playing it brings 1 æmber at once: 3 of the 6 a key costs."
+    assert "you draw 4 and have 2 of the 6" in advice(play, "end")
+
+
+def test_a_hint_on_damage_says_what_is_left() -> None:
+    play = stage(me=dict(artifacts=["cannon"], line=["brute"]), foe=dict(line=["weakling"]))
+    play.do("action:cannon")
+    assert advice(play, "weakling") == "Weakling (power 1) is destroyed by it."
+    assert advice(play, "brute") == "Brute (power 5) would have 3 left."
+
+
+def test_a_hint_without_figures_is_still_a_sentence() -> None:
+    play = stage(me=dict(hand=["brute"], line=["dummy"]))
+    play.do("play:brute")
+    assert advice(play, "left").startswith("The best of 2 answers")
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def kinds_asked() -> set[str]:
+    """Every kind of question named in the code of the rules and the cards."""
+    found = {"host", "fight"}
+    for path in [*GAME.folder.glob("*.py"), *(GAME.folder / "cards").glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name in ASKING and len(node.args) > ASKING[name]:
+                kind = node.args[ASKING[name]]
+                if isinstance(kind, ast.Constant):
+                    found.add(str(kind.value))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_has_words(lang: str) -> None:
+    words = GAME.words(lang)
+    assert len(kinds_asked()) > 30
+    assert [kind for kind in sorted(kinds_asked()) if not words.knows(f"kf-ask-{kind}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_the_rules_write_has_words(lang: str) -> None:
+    said_in_code = set()
+    for path in GAME.folder.rglob("*.py"):
+        said_in_code |= set(re.findall(r'"(kf-[a-z]+-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
+    words = GAME.words(lang)
+    assert len(said_in_code) > 100
+    assert [id for id in sorted(said_in_code) if not words.knows(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_set_has_its_text_and_can_be_looked_at(lang: str) -> None:
+    words = GAME.words(lang)
+    cards = [title for house in ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed") for title in pool(house)]
+    cards = [title for title in cards if CARDS[title].source != "ours"]
+    assert [title for title in cards if not words.knows(f"kf-text-{title}")] == []
+    for title in cards:
+        assert all(words.say(line).strip() for line in lines_of(title))
+
+
+def test_no_words_are_left_over() -> None:
+    """Ids of the catalogue nobody can ask for; those that are put together from parts are known by how they begin."""
+    made = ("kf-text-", "kf-trait-", "kf-deckname-", "kf-house-", "kf-key-", "kf-type-", "kf-phase-", "kf-step-", "kf-ask-")
+    made += ("kf-help-", "kf-option-", "kf-group-", "kf-way-", "kf-answer-", "kf-number-", "kf-log-", "kf-remind-", "kf-zone-")
+    made += ("kf-line-icon-", "kf-hint-", "kf-begins-", "kf-name-", "option-", "badge-", "fact-", "keyforge-")
+    code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
+    parsed = FluentParser().parse((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"))
+    ids = [entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)]
+    assert [id for id in ids if not id.startswith(made) and f'"{id}"' not in code] == []
+    assert Path(GAME.folder / "words" / "fr.ftl").exists()
