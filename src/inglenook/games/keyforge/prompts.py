@@ -7,7 +7,7 @@ from inglenook.engine.game import View
 from inglenook.engine.scene import OptionView, Prompt, Select
 from inglenook.engine.words import Arg, Msg, msg
 
-from .choose import NO, YES
+from .choose import NO, SAME, YES
 from .codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of, type_line
 from .content import CARDS
 from .figures import clash, destroys, has_no_power, left, through
@@ -23,7 +23,7 @@ VERB_ICONS = {
     "play": "card-play", "discard": "card-discard", "reap": "sickle", "fight": "crossed-swords", "action": "lever",
     "omni": "infinity", "unstun": "awareness",
 }  # fmt: skip
-ANSWER_ICONS = {"yes": "check-mark", "no": "cancel", END: "hourglass", ANY_ORDER: "cycle"}
+ANSWER_ICONS = {"yes": "check-mark", "no": "cancel", END: "hourglass", ANY_ORDER: "cycle", SAME: "cycle"}
 ORDER = ("play", "action", "omni", "reap", "fight", "unstun", "discard")
 """In which order the deeds of a turn are listed."""
 HELPED = ("main", "house", "archives", "mulligan", "order", "mix")
@@ -115,7 +115,7 @@ def option(s: Crucible, decision: Decision, key: str) -> OptionView:
         return waiting_ability(s, key)
     if key in HOUSE_ICONS:
         return OptionView(key=key, label=house_name(key), note=of_house(s, decision, key), icon=HOUSE_ICONS[key])
-    if decision.kind == "way":
+    if decision.kind == "way" and key in VERB_ICONS:
         return OptionView(key=key, label=Msg(f"kf-way-{key}"), icon=VERB_ICONS.get(key, ""))
     if key.isdigit():
         return OptionView(key=key, label=Msg(f"kf-number-{decision.kind}", {"n": int(key)}))
