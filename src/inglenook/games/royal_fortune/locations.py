@@ -59,9 +59,15 @@ def foggy_harbor(s: Crucible, one: Lasting, you: int) -> bool:
     return True
 
 
-@after(f"{FIRST}:here", "turn-start", lambda s, me, you, event: event.side == you)
-async def lost_in_fog(t: RFTable, me: str, you: int, event: Event) -> None:
-    """At the start of the ship's turn one of your creatures loses its way: it is exhausted."""
+@const(f"{FIRST}:here", "extra-archive")
+def last_cargo(s: Crucible, one: Lasting, you: int) -> int:
+    """At the start of each of its turns in the harbor the ship archives a card."""
+    return 1
+
+
+@after("smugglers-cove:here", "turn-start", lambda s, me, you, event: event.side == you)
+async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
+    """At the start of the ship's turn somebody offers one of your creatures a drink: it is exhausted."""
     s: Voyage = t.state
     exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
 
@@ -95,12 +101,6 @@ def whirlpool_sound(s: Crucible, one: Lasting, you: int, side: int) -> int:
 def becalmed_reach(s: Crucible, one: Lasting, you: int) -> bool:
     """A tailwind that cannot be felt: no creature enters ready by it."""
     return True
-
-
-@const("smugglers-cove:here", "extra-archive")
-def smugglers_cove(s: Crucible, one: Lasting, you: int) -> int:
-    """At the start of each of its turns the ship archives a card."""
-    return 1
 
 
 @const("ghost-fleet:here", "keyword")

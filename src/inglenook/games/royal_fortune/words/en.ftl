@@ -89,7 +89,7 @@ state-tailwind = tailwind
 ## Locations
 
 rf-location-foggy-harbor = Foggy Harbor
-rf-location-foggy-harbor-text = The ship is elusive.
+rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives an adventure card.
 rf-location-the-final-stretch = The Final Stretch
 rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Players’ keys cost 2 less.
 rf-location-coral-maze = Coral Maze
@@ -101,12 +101,13 @@ rf-location-whirlpool-sound-text = Keys and treasure chests cost 1 more.
 rf-location-becalmed-reach = Becalmed Reach
 rf-location-becalmed-reach-text = No creature enters ready because of a tailwind.
 rf-location-smugglers-cove = Smugglers’ Cove
-rf-location-smugglers-cove-text = At the start of its turn the ship archives an adventure card.
+rf-location-smugglers-cove-text = At the start of the ship’s turn a ready creature of yours is exhausted.
 rf-location-ghost-fleet = Ghost Fleet
 rf-location-ghost-fleet-text = Enemy creatures are elusive.
 rf-location-the-black-tide = The Black Tide
 rf-location-the-black-tide-text = Dark æmber deals twice the damage.
 kf-effect-merchant-lane = { rf-location-merchant-lane }
+kf-effect-smugglers-cove = { rf-location-smugglers-cove }
 kf-effect-dark = Dark æmber burns
 kf-effect-wind = The wind
 kf-effect-voyage = The ship

@@ -89,7 +89,7 @@ state-tailwind = vent arrière
 ## Locations
 
 rf-location-foggy-harbor = Port des Brumes
-rf-location-foggy-harbor-text = Le navire est insaisissable.
+rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive une carte aventure.
 rf-location-the-final-stretch = La Dernière Ligne droite
 rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les clés de l’équipe coûtent 2 de moins.
 rf-location-coral-maze = Labyrinthe de corail
@@ -101,12 +101,13 @@ rf-location-whirlpool-sound-text = Les clés et les coffres au trésor coûtent 
 rf-location-becalmed-reach = Le Calme plat
 rf-location-becalmed-reach-text = Aucune créature n’entre prête grâce au vent arrière.
 rf-location-smugglers-cove = Crique des contrebandiers
-rf-location-smugglers-cove-text = Au début de son tour, le navire archive une carte aventure.
+rf-location-smugglers-cove-text = Au début du tour du navire, une de vos créatures prêtes est épuisée.
 rf-location-ghost-fleet = La Flotte fantôme
 rf-location-ghost-fleet-text = Les créatures ennemies sont insaisissables.
 rf-location-the-black-tide = La Marée noire
 rf-location-the-black-tide-text = L’æmbre sombre inflige le double de dégâts.
 kf-effect-merchant-lane = { rf-location-merchant-lane }
+kf-effect-smugglers-cove = { rf-location-smugglers-cove }
 kf-effect-dark = L’æmbre sombre brûle
 kf-effect-wind = Le vent
 kf-effect-voyage = Le navire
