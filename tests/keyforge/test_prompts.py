@@ -194,7 +194,7 @@ def test_no_words_are_left_over() -> None:
     """Ids of the catalogue nobody can ask for; those that are put together from parts are known by how they begin."""
     made = ("kf-text-", "kf-trait-", "kf-deckname-", "kf-house-", "kf-key-", "kf-type-", "kf-phase-", "kf-step-", "kf-ask-")
     made += ("kf-help-", "kf-option-", "kf-group-", "kf-way-", "kf-answer-", "kf-number-", "kf-log-", "kf-remind-", "kf-zone-")
-    made += ("kf-line-icon-", "kf-hint-", "kf-begins-", "kf-name-", "option-", "badge-", "fact-", "keyforge-")
+    made += ("kf-line-icon-", "kf-hint-", "kf-begins-", "kf-name-", "option-", "badge-", "state-", "fact-", "keyforge-")
     code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
     parsed = FluentParser().parse((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"))
     ids = [entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)]

@@ -157,7 +157,8 @@ def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card
     for thing in worn:
         text.append(" ⊕", DIM).append_text(card(thing, numbers, say) if thing.id in numbers else Text(say(thing.name), DIM))
     text.append("┆" if spent else "]", ink)
-    own = [say(f"state-{word}") for word in one.state if say.words.knows(f"state-{word}")]
+    words = [word for word in one.state if word not in look.STATE_SIGNS]
+    own = [say(f"state-{word}") for word in words if say.words.knows(f"state-{word}")]
     if own:
         text.append(f" {', '.join(own)}", DIM)
     if one.id in focus:

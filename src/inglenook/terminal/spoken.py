@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from inglenook.engine.decide import DONE
 from inglenook.engine.scene import Board, Card, Counter, Die, Mat, OptionView, Part, Piece, Prompt, Scene, Space, Track, Zone
 
+from . import look
 from .parts import things
 from .speech import Speech, short
 
@@ -121,16 +122,39 @@ def board(part: Board, scene: Scene, speech: Speech) -> list[str]:
 
 
 def zone(part: Zone, scene: Scene, speech: Speech) -> str:
-    """A zone and its cards in one line."""
+    """A zone and its cards in one line; backs are only counted."""
+    head = speech(part.name)
     owner = next((speech(one.name) for one in scene.parts if isinstance(one, Mat) and one.seat == part.owner), "")
+    if owner and owner not in head and part.owner != scene.seat:
+        head += f" ({owner})"
     cards = sorted((one for one in scene.parts if isinstance(one, Card) and one.at == part.id), key=lambda one: one.slot)
-    told = [_with_state(one, speech, "".join(f" {value}" for value in one.badges.values())) for one in cards]
-    head = f"{speech(part.name)}{f' ({owner})' if owner else ''}"
+    backs = sum(1 for one in cards if "face-down" in one.state)
+    told = [card(one, scene, speech) for one in cards if "face-down" not in one.state]
+    told += [f"{backs} {speech.word('state', 'face-down')}"] if backs else []
     if part.kind in ("pile", "stack") or part.count != len(cards):
         head += f" {part.count}"
     if part.count and not told:
         return head
     return speech("ui-colon", a=head, b=", ".join(told) or speech("ui-empty"))
+
+
+def card(one: Card, scene: Scene, speech: Speech) -> str:
+    """A card in words: its worth beside its name, then all that is the matter with it, and what hangs on it."""
+    bare, words = [], []
+    for name, value in one.badges.items():
+        if name in look.SUITS:
+            words.append(speech.word("badge", value))
+        elif name.startswith(look.KEYWORD):
+            words.append(speech.word("badge", name) + (f" {value}" if value != "1" else ""))
+        elif name in look.BADGE_SIGNS:
+            words.append(f"{speech.word('badge', name)} {value}")
+        else:
+            bare.append(value)
+    words += speech.states(one)
+    worn = [speech(other.name) for other in scene.parts if isinstance(other, Card) and other.at == one.id]
+    words += [f"⊕ {name}" for name in worn]
+    text = " ".join([speech(one.name), *bare])
+    return f"{text} ({', '.join(words)})" if words else text
 
 
 def cells(part: Track, scene: Scene, speech: Speech) -> list[str]:
