@@ -43,6 +43,8 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     by_bound: bool = False
     """The lower bound of the interval must pass the bar, not only the rate."""
+    least: int = LEAST
+    """Games before it may end early."""
 
     @property
     def id(self) -> str:
@@ -58,7 +60,7 @@ LADDERS = {
     "keyforge": (
         Contest("greedy", "random", 0.85, 300),
         Contest("greedy", "shaky", 0.50, 300, by_bound=True),
-        Contest("mcts:200", "greedy", 0.50, 100, by_bound=True),
+        Contest("mcts:200", "greedy", 0.50, 100, by_bound=True, least=30),
     ),
 }
 """Games with bars of their own."""
@@ -97,7 +99,7 @@ class Score(msgspec.Struct):
         low, high = self.bounds
         played = len(self.won)
         clear = low > self.contest.bar or high < self.contest.bar
-        return played >= self.contest.games or (played >= LEAST and played % 2 == 0 and clear)
+        return played >= self.contest.games or (played >= self.contest.least and played % 2 == 0 and clear)
 
     @property
     def passed(self) -> bool:
@@ -174,8 +176,8 @@ def page(id: str, scores: list[Score]) -> str:
     lines = [
         "# The ladder of the bots",
         "",
-        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games a",
-        "contest stops once its bar is decided; the interval is Wilson's, at 95 %.",
+        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games (some",
+        "contests: fewer) it stops once its bar is decided; the interval is Wilson's, at 95 %.",
         "",
         "| contest | games | won | interval | bar | |",
         "|---|---|---|---|---|---|",
