@@ -176,8 +176,8 @@ def page(id: str, scores: list[Score]) -> str:
     lines = [
         "# The ladder of the bots",
         "",
-        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games (some",
-        "contests: fewer) it stops once its bar is decided; the interval is Wilson's, at 95 %.",
+        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games",
+        "(of some contests: fewer) it stops once its bar is decided; the interval is Wilson's, at 95 %.",
         "",
         "| contest | games | won | interval | bar | |",
         "|---|---|---|---|---|---|",
