@@ -19,7 +19,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from inglenook.server.store import Store, StoreProblem, schema
+from inglenook.server.store import Store, StoreProblem, schema, sqlite
 from tests.server.postgres import PASSWORD, QUOTED, Cluster
 from tests.server.store.conftest import Place, head
 
@@ -237,3 +237,20 @@ async def test_a_lasting_lock_by_somebody_else_is_told(tmp_path: Path, monkeypat
     other.close()
     assert reason == "srv-store-busy"
     await _close_after_opening(tmp_path)
+
+
+async def test_what_is_written_ahead_is_carried_over_while_rows_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the file of what is written ahead would grow as long as people play."""
+    monkeypatch.setattr(sqlite, "TIDY_EVERY", 20)
+    store = await Store.open(None, tmp_path)
+    ahead = tmp_path / "inglenook.db-wal"
+    largest = 0
+    for seq in range(400):
+        await store.append("t", seq, b"x" * 4000, head=head("t"))
+        if store._tidying is not None and seq % 20 == 10:  # type: ignore[attr-defined]
+            await store._tidying  # type: ignore[attr-defined]
+        largest = max(largest, ahead.stat().st_size)
+    assert largest < 3_000_000  # all of it would be ten million
+    assert (tmp_path / "inglenook.db").stat().st_size > 300 * 4000
+    assert [row.seq for row in await store.rows("t")] == list(range(400))
+    await store.close()

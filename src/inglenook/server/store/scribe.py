@@ -20,6 +20,8 @@ KNOWN = 20_000
 """Tables of which we remember who sat there."""
 ROW = ("table_id", "seq", "at", "ref", "body")
 HEAD = tuple(column.name for column in schema.heads.columns)
+CARRY_OVER = "PRAGMA wal_checkpoint(PASSIVE)"
+"""Waits for nobody, and lets nobody wait who does not write."""
 
 
 class Scribe:
@@ -54,6 +56,10 @@ class Scribe:
             self._raw.rollback()
             raise
         self._remember(appends)
+
+    def carry_over(self) -> None:
+        """Carry what was written ahead over into the file. If that is all of it, the next row begins a new log."""
+        self._raw.execute(CARRY_OVER).fetchall()
 
     def _together(self, appends: Sequence[Append]) -> bool:
         """Write all of these, or nothing and False if any of them cannot be written."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from inglenook.server.store import backup
 from inglenook.server.store.base import Store
 from inglenook.server.store.errors import told, why
-from inglenook.server.store.scribe import Scribe
+from inglenook.server.store.scribe import CARRY_OVER, Scribe
 from inglenook.server.store.shapes import StoreProblem
 from inglenook.server.store.upgrade import one_at_a_time, upgrade
 from inglenook.server.store.writer import Job, Wish
@@ -25,6 +27,9 @@ from inglenook.server.store.writer import Job, Wish
 T = TypeVar("T")
 
 BUSY_SECONDS = 15.0
+TIDY_EVERY = 800
+"""So many wishes, and what they wrote ahead is carried over into the file."""
+log = logging.getLogger(__name__)
 
 
 class SqliteStore(Store):
@@ -36,6 +41,9 @@ class SqliteStore(Store):
         self._thread = thread
         self._writing = writing
         self._scribe = Scribe(conn, str(path))
+        self._since = 0
+        """Wishes since it was last tidied."""
+        self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open_file(cls, path: Path) -> SqliteStore:
@@ -54,6 +62,8 @@ class SqliteStore(Store):
         return cls(path, reading, thread, writing, conn)
 
     async def _let_go(self) -> None:
+        if self._tidying is not None:
+            await self._tidying
         await asyncio.get_running_loop().run_in_executor(self._thread, self._scribe.conn.close)
         self._writing.dispose()
         self._thread.shutdown()
@@ -67,6 +77,18 @@ class SqliteStore(Store):
     async def _commit(self, wishes: list[Wish]) -> None:
         with told(self.place):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._scribe.write, wishes)
+        self._since += len(wishes)
+        if self._since >= TIDY_EVERY and (self._tidying is None or self._tidying.done()):
+            self._since = 0
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Carry what was written ahead over into the file: nearly all beside the writer, who has to wait for the rest only."""
+        try:
+            await asyncio.to_thread(_carry_over, self._path)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._scribe.carry_over)
+        except sqlite3.Error as error:  # it is tried again, and SQLite does it by itself before there is far too much
+            log.warning("the write-ahead log of %s stays long: %s", self.place, error)
 
 
 def _prepare(writing: Engine, path: Path) -> Connection:
@@ -95,7 +117,7 @@ def _writer(raw: sqlite3.Connection, _: Any) -> None:
     _write_ahead(raw)
     raw.execute("PRAGMA synchronous = FULL")
     raw.execute("PRAGMA cache_size = -8000")  # KiB
-    raw.execute("PRAGMA wal_autocheckpoint = 4000")
+    raw.execute("PRAGMA wal_autocheckpoint = 40000")  # pages; in a commit it would make everybody wait, see `_tidy`
     raw.execute("PRAGMA journal_size_limit = 67108864").fetchall()
 
 
@@ -110,6 +132,11 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(0.02)
+
+
+def _carry_over(path: Path) -> None:
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as beside:
+        beside.execute(CARRY_OVER).fetchall()
 
 
 def _reader(raw: Any, _: Any) -> None:
