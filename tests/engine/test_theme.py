@@ -34,6 +34,20 @@ def test_a_game_without_a_theme_has_the_empty_one(tmp_path: Path):
     assert read_theme(tmp_path) == Theme() and replace(KINGDOM, folder=tmp_path).theme == Theme()
 
 
+def test_a_game_wears_the_colours_of_those_it_stands_on_under_its_own(tmp_path: Path):
+    base, own = tmp_path / "base", tmp_path / "own"
+    for folder, text in (
+        (base, 'face = "A"\nlight = { ink = "#111111", "suit-x" = "#222222" }'),
+        (own, 'light = { ink = "#333333" }'),
+    ):
+        folder.mkdir()
+        (folder / "theme.toml").write_text(text)
+    assert read_theme(own, base) == Theme(light={"ink": "#333333", "suit-x": "#222222"}), "colours only: its face is its own"
+    assert read_theme(own) == Theme(light={"ink": "#333333"})
+    chase = game("royal-fortune").theme
+    assert chase.light["suit-mars"] == game("keyforge").theme.light["suit-mars"] and chase.light["table"] == "#1f5867"
+
+
 @pytest.mark.parametrize("text", ["face = 3", "colour = 'red'", "face = "])
 def test_a_theme_that_is_wrong_is_named(text: str, tmp_path: Path):
     (tmp_path / "theme.toml").write_text(text)

@@ -136,7 +136,7 @@ class Game(Generic[S]):
 
     @cached_property
     def theme(self) -> Theme:
-        return read_theme(self.folder)
+        return read_theme(self.folder, *self.stands_on)
 
     def words(self, lang: str) -> Words:
         """The catalogues of this game on top of the common ones."""

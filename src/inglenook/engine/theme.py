@@ -38,8 +38,15 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     """By the texture that the scene names."""
 
 
-def read_theme(folder: Path) -> Theme:
-    """The theme of the game in this folder; the empty one if it has none."""
+def read_theme(folder: Path, *stands_on: Path) -> Theme:
+    """The theme of the game in this folder, over the colours of those it stands on; the empty one if there is none."""
+    own, *others = (_read(one) for one in (folder, *stands_on))
+    for base in others:
+        own = msgspec.structs.replace(own, light=base.light | own.light, dark=base.dark | own.dark)
+    return own
+
+
+def _read(folder: Path) -> Theme:
     path = folder / FILE
     if not path.exists():
         return Theme()
