@@ -85,6 +85,14 @@ def test_dark_aember_on_a_creature_burns_it() -> None:
     assert (play.pool, play.dark) == (1, 1)
 
 
+@pytest.mark.rule("RF-R62")
+def test_dark_aember_on_an_artifact_burns_nobody() -> None:
+    play = voyage(me=dict(artifacts=["pocket-universe"], line=["guard"], amber=1, dark=1), house="logos")
+    play.do("action:pocket-universe")
+    assert play.on("pocket-universe") == play.s.dark[play.id("pocket-universe")] == 1
+    assert play.s.damage == {} and play.at_rest
+
+
 @pytest.mark.rule("RF-R62", "RF-R63")
 def test_not_a_mutant() -> None:
     play = voyage(me=dict(hand=["mass-capture"], line=["mutant-guard", "guard"]), ship=dict(amber=4, dark=4))

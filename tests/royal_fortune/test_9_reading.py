@@ -87,6 +87,38 @@ def test_enemy_on_an_adventure_card_is_the_ships() -> None:
     assert play.power("guard") == 4
 
 
+@pytest.mark.rule("RF-R139")
+def test_enemy_means_the_crew_whoever_has_the_card() -> None:
+    play = voyage(
+        me=dict(hand=["taker"], line=["guard"]), ship=dict(line=["corsair", "deckhand"], artifacts=["the-black-flag"])
+    )
+    flag = play.id("the-black-flag")
+    play.s.sides[1].artifacts.remove(flag)
+    play.s.sides[0].artifacts.append(flag)
+    play.s.control[flag] = 0
+    play.do("play:taker", "deckhand", "left")
+    assert (play.power("corsair"), play.power("deckhand")) == (6, 3), "a pirate among friends is no enemy"
+
+
+@pytest.mark.rule("RF-R139")
+@pytest.mark.parametrize(("title", "gone"), [("mutiny", "corsair"), ("loose-cannon", "gull")])
+def test_the_crew_suffers_from_its_own(title: str, gone: str) -> None:
+    ship = dict(line=["corsair", "gull"], tired=["corsair", "gull"], deck=[title], amber=1)
+    play = voyage(me=dict(line=["guard"]), mate=dict(line=["guard"]), ship=ship).through()
+    assert play.where(gone) == "ship.discard"
+    assert play.damage("me/guard") == play.damage("mate/guard") == 0
+
+
+@pytest.mark.rule("RF-R134")
+def test_the_captain_steals_for_the_ship_even_when_you_command_him() -> None:
+    play = voyage(
+        me=dict(line=["dummy"], hand=["taker", "fight-order", "readier"], amber=3),
+        ship=dict(line=["captain-vane-hollow"], amber=4),
+    )
+    play.do("play:taker", "captain-vane-hollow", "left", "play:fight-order", "captain-vane-hollow")
+    assert (play.amber(), play.pool) == (2, 4), "the ship lost one to the blow and stole one"
+
+
 # -- rulings --------------------------------------------------------------------------------------------------------------
 
 

@@ -60,6 +60,27 @@ def test_deep_probe_looks_through_the_archives() -> None:
     assert play.archived == ["gust", "deckhand"] and play.where("troll") == "mate.hand" and play.at_rest
 
 
+@pytest.mark.rule("RF-R130", "RF-R138")
+def test_deep_probe_can_name_the_house_of_the_crew() -> None:
+    play = voyage(me=dict(hand=["deep-probe"]), mate=dict(hand=["troll"]), ship=dict(archives=["gust", "deckhand"]))
+    play.do("play:deep-probe", "fortune")
+    assert play.archived == ["gust"] and play.where("deckhand") == "ship.discard" and play.where("troll") == "mate.hand"
+    assert play.at_rest
+
+
+@pytest.mark.rule("RF-R138")
+def test_blinding_light_dazzles_ship_and_crew() -> None:
+    play = voyage(me=dict(hand=["blinding-light"], line=["dummy"]), ship=dict(line=["deckhand"]))
+    play.do("play:blinding-light", "fortune")
+    assert play.stunned("deckhand") and play.stunned(SHIP) and not play.stunned("dummy") and play.at_rest
+
+
+def test_a_pirate_on_my_side_is_a_brother_in_battle() -> None:
+    play = voyage(me=dict(hand=["brothers-in-battle", "taker"], line=["stranger"]), ship=dict(line=["deckhand"], amber=2))
+    play.do("play:taker", "deckhand", "left", "play:brothers-in-battle", "fortune")
+    assert play.can("fight:deckhand") and not play.can("reap:deckhand") and not play.can("fight:stranger")
+
+
 def test_a_fair_game_plays_for_the_archives_and_for_my_hand() -> None:
     play = voyage(
         me=dict(hand=["a-fair-game", "troll", "bumpsy"], deck=["punch"]),
@@ -75,6 +96,25 @@ def test_mimicry_takes_an_action_from_the_adventure_discard_pile() -> None:
     play = voyage(me=dict(hand=["mimicry"]), mate=dict(discard=["anger"]), ship=dict(discard=["anchor", "calm"], amber=2))
     play.do("play:mimicry")
     assert play.where("mimicry") == "me.discard" and play.where("calm") == "ship.discard" and play.at_rest
+
+
+@pytest.mark.rule("RF-R133", "RF-R139")
+def test_mimicry_reads_an_adventure_card_against_its_player() -> None:
+    mine = dict(hand=["mimicry"], line=["dummy"])
+    crew = dict(line=["deckhand", "corsair"], amber=2)
+    play = voyage(me=mine, mate=dict(line=["brute"]), ship=dict(**crew, discard=["broadside"]))
+    play.do("play:mimicry")
+    assert (play.damage("dummy"), play.damage("brute"), play.damage("corsair")) == (2, 0, 0) and play.at_rest
+    play = voyage(me=mine, mate=dict(line=["brute"]), ship=dict(**crew, discard=["mutiny"]))
+    play.do("play:mimicry")
+    assert play.crew == ["deckhand", SHIP] and play.line() == ["dummy"] and play.line(1) == ["brute"] and play.at_rest
+
+
+@pytest.mark.rule("RF-R68")
+def test_mimicry_of_a_cursed_coin_is_no_adventure_card_and_makes_ordinary_aember() -> None:
+    play = voyage(me=dict(hand=["mimicry"], line=["dummy"]), ship=dict(discard=["cursed-coin"], amber=2))
+    play.do("play:mimicry")
+    assert (play.amber() - play.dark_of(0), play.dark_of(0), play.damage("dummy")) == (1, 0, 0) and play.at_rest
 
 
 # -- chests are its keys --------------------------------------------------------------------------------------------------
@@ -387,3 +427,18 @@ def test_crazy_killing_machine_mills_everybody_the_ship_too() -> None:
     assert [play.where(title) for title in ("punch", "fear", "calm")] == ["me.discard", "mate.discard", "ship.discard"]
     assert play.line() == [] and play.line(1) == [] and play.crew == [SHIP]
     assert play.where("crazy-killing-machine") == "me.artifacts" and play.at_rest
+
+
+@pytest.mark.parametrize(("crew", "stays"), [(["deckhand"], True), ([], False)])
+def test_crazy_killing_machine_asks_for_two_deaths_however_many_play(crew: list[str], stays: bool) -> None:
+    play = voyage(
+        me=dict(artifacts=["crazy-killing-machine"], deck=["punch"], line=["brute"]),
+        mate=dict(deck=["fear"]),
+        ship=dict(deck=["calm"], line=crew, artifacts=[]),
+        house="logos",
+    )
+    play.do("action:crazy-killing-machine")
+    while play.asked == "destroy":
+        play.do(next(name for name in ("brute", "deckhand") if play.can(name)))
+    assert play.line() == [] and play.crew == [SHIP]
+    assert (play.where("crazy-killing-machine") == "me.artifacts") is stays and play.at_rest

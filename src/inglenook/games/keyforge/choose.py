@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from inglenook.engine.decide import About, ask, ask_some
 from inglenook.engine.rulebook import rule
 
+from .content import FORTUNE, SET_HOUSES
 from .query import by_power
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
@@ -76,6 +77,11 @@ async def pick_exactly(t: KFTable, among: Sequence[str], n: int, why: str, about
 async def may(t: KFTable, why: str, card: str) -> bool:
     """Whether the active player wants what a card only allows."""
     return await choose(t, why, [YES, NO], rule="KF-K49", about={"card": card}) == YES
+
+
+def houses_to_name(s: Crucible) -> tuple[str, ...]:
+    """The houses of cards there can be on the table; against an opponent that plays itself, its house among them."""
+    return SET_HOUSES if s.duel else (*SET_HOUSES, FORTUNE)
 
 
 async def name_house(t: KFTable, houses: Sequence[str], card: str) -> str:

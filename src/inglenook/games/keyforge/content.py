@@ -21,6 +21,8 @@ Icon = Literal["amber", "capture", "damage", "draw", "discard", "wind"]
 """What a bonus icon does when its card is played; `wind` is for games that stand on this one."""
 
 SET_HOUSES = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+FORTUNE = "fortune"
+"""The house of an opponent that plays itself."""
 
 
 Later = Literal["graft", "haunted", "entrench", "exalt", "gigantic", "prophecy", "archon-power"]
@@ -31,7 +33,7 @@ def all_houses() -> tuple[str, ...]:
     """The houses of every set; only the first seven have cards in the duel, and the last one is the ship's."""
     return (
         *SET_HOUSES, "saurian", "star-alliance", "unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros",
-        "fortune",
+        FORTUNE,
     )  # fmt: skip
 
 

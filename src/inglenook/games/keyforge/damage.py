@@ -143,10 +143,14 @@ async def destroy(t: KFTable, ids: Sequence[str], *, fight: bool = False) -> lis
     return await bury(t, tagged, [sides[id] for id in tagged], fight)
 
 
+def indestructible(s: Crucible, id: str) -> bool:
+    """Whether nothing can destroy a card."""
+    return keyword_safe(s, id) or cannot(s, "be-destroyed", id)
+
+
 def _spared(t: KFTable, id: str) -> bool:
     """Whether a card is not destroyed after all: it cannot be, or a ward holds."""
-    s = t.state
-    return keyword_safe(s, id) or cannot(s, "be-destroyed", id) or ward_holds(t, id)
+    return indestructible(t.state, id) or ward_holds(t, id)
 
 
 async def _replaced(t: KFTable, id: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.rulebook import invariant
 
 from .content import CARDS
-from .damage import doomed
+from .damage import doomed, indestructible
 from .state import TITLE, Crucible, is_creature
 
 
@@ -40,9 +40,11 @@ def hosts_are_there(s: Crucible) -> bool:
 
 @invariant("KF-K31")
 def nobody_stands_dead(s: Crucible) -> bool:
-    """Between two effects no creature in play has as much damage as power."""
-    return s.step != "main" or bool(s.dying or s.playing or s.attacker) or not any(
-        doomed(s, id) for id in s.control if is_creature(s, id)
+    """Between two effects no creature in play has as much damage as power, but for those nothing can destroy."""
+    return (
+        s.step != "main"
+        or bool(s.dying or s.playing or s.attacker)
+        or not any(doomed(s, id) and not indestructible(s, id) for id in s.control if is_creature(s, id))
     )
 
 

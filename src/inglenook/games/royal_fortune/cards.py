@@ -1,6 +1,8 @@
 """The adventure deck: pirates, things from the bilge, and orders shouted over the wind.
 
-On these cards "you" is the player who runs the ship's turn; the ship's own side is called `ship`.
+On these cards "you" is the player who reads them, and the ship is always the ship: whoever has its flag, its captain or a
+copy of its orders (Mimicry) in their power reads them against themselves all the same. So the side that controls the card,
+which every ability is told, is never asked for.
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ async def search_adventure(t: KFTable, me: str, types: tuple[str, ...]) -> None:
 
 
 @card("powder-monkey", "destroyed")
-async def powder_monkey(t: KFTable, me: str, ship: int) -> None:
+async def powder_monkey(t: KFTable, me: str, holder: int) -> None:
     s = t.state
     await damage(t, [(id, 2) for id in yours(s) if on_flank(s, id)], by=me)
 
@@ -74,17 +76,17 @@ def hunts_the_weak(s: Crucible, me: str, line: list[str]) -> list[str]:
 
 
 @card("crow-s-nest-lookout", "play")
-async def lookout(t: KFTable, me: str, ship: int) -> None:
+async def lookout(t: KFTable, me: str, holder: int) -> None:
     archive_adventure(t, 1)
 
 
 @card("brine-born", "play")
-async def brine_born(t: KFTable, me: str, ship: int) -> None:
-    await create_dark(t, me, ship, 2)
+async def brine_born(t: KFTable, me: str, holder: int) -> None:
+    await create_dark(t, me, ship_side(t.state), 2)
 
 
 @card("brine-born", "reap")
-async def brine_drinks(t: KFTable, me: str, ship: int) -> None:
+async def brine_drinks(t: KFTable, me: str, holder: int) -> None:
     lose_dark(t, reader(t.state), 1)
 
 
@@ -97,7 +99,7 @@ plain("thing-from-the-bilge", "boarding-brute")
 
 
 @const("first-mate-ruddle", "enter-ready")
-def first_mate_is_ready(s: Crucible, me: str, ship: int, id: str, side: int, first: bool) -> bool:
+def first_mate_is_ready(s: Crucible, me: str, holder: int, id: str, side: int, first: bool) -> bool:
     return id == me
 
 
@@ -113,13 +115,13 @@ def hunts_anybody(s: Crucible, me: str, line: list[str]) -> list[str]:
 
 
 @card("quartermaster", "play")
-async def quartermaster(t: KFTable, me: str, ship: int) -> None:
+async def quartermaster(t: KFTable, me: str, holder: int) -> None:
     await search_adventure(t, me, ("artifact", "upgrade"))
 
 
 @card("captain-vane-hollow", "fight")
-async def captain_steals(t: KFTable, me: str, ship: int) -> None:
-    await steal(t, ship, 1)
+async def captain_steals(t: KFTable, me: str, holder: int) -> None:
+    await steal(t, ship_side(t.state), 1)
 
 
 @const("harpooner", "prey")
@@ -128,18 +130,18 @@ def hunts_the_wounded(s: Crucible, me: str, line: list[str]) -> list[str]:
 
 
 @card("harpooner", "fight")
-async def harpooner(t: KFTable, me: str, ship: int) -> None:
+async def harpooner(t: KFTable, me: str, holder: int) -> None:
     for id in await most_powerful(t, yours(t.state), 1, "stun"):
         stun(t, id)
 
 
 @card("stowaway", "destroyed")
-async def stowaway(t: KFTable, me: str, ship: int) -> None:
+async def stowaway(t: KFTable, me: str, holder: int) -> None:
     await gain(t, reader(t.state), 2)
 
 
 @card("ill-omened-gull", "play")
-async def ill_omened_gull(t: KFTable, me: str, ship: int) -> None:
+async def ill_omened_gull(t: KFTable, me: str, holder: int) -> None:
     discard_at_random(t, reader(t.state))
 
 
@@ -148,34 +150,34 @@ async def ill_omened_gull(t: KFTable, me: str, ship: int) -> None:
 
 @card("change-course", "play")
 @card("run-before-the-storm", "play")
-async def change_course(t: KFTable, me: str, ship: int) -> None:
+async def change_course(t: KFTable, me: str, holder: int) -> None:
     replace_location(t)
 
 
 @card("unknown-waters", "play")
-async def unknown_waters(t: KFTable, me: str, ship: int) -> None:
+async def unknown_waters(t: KFTable, me: str, holder: int) -> None:
     replace_location(t)
     archive_adventure(t, 1)
 
 
 @card("smash-the-hold", "play")
 @rule("RF-R71")
-async def smash_the_hold(t: KFTable, me: str, ship: int) -> None:
+async def smash_the_hold(t: KFTable, me: str, holder: int) -> None:
     break_chest(t)
 
 
 @card("broadside", "play")
-async def broadside(t: KFTable, me: str, ship: int) -> None:
+async def broadside(t: KFTable, me: str, holder: int) -> None:
     await damage(t, [(id, 2) for id in yours(t.state)], by=me)
 
 
 @card("cursed-coin", "play")
-async def cursed_coin(t: KFTable, me: str, ship: int) -> None:
+async def cursed_coin(t: KFTable, me: str, holder: int) -> None:
     await create_dark(t, me, reader(t.state), 1)
 
 
 @card("all-hands", "play")
-async def all_hands(t: KFTable, me: str, ship: int) -> None:
+async def all_hands(t: KFTable, me: str, holder: int) -> None:
     s = t.state
     assert isinstance(s, Voyage)
     for id in [one for one in crew(s) if is_pirate(s, one)]:
@@ -183,17 +185,17 @@ async def all_hands(t: KFTable, me: str, ship: int) -> None:
 
 
 @card("stash-below", "play")
-async def stash_below(t: KFTable, me: str, ship: int) -> None:
+async def stash_below(t: KFTable, me: str, holder: int) -> None:
     archive_adventure(t, 2)
 
 
 @card("loose-cannon", "play")
-async def loose_cannon(t: KFTable, me: str, ship: int) -> None:
+async def loose_cannon(t: KFTable, me: str, holder: int) -> None:
     await damage(t, [(id, 2) for id in crew(t.state)], by=me)
 
 
 @card("rum-ration", "play")
-async def rum_ration(t: KFTable, me: str, ship: int) -> None:
+async def rum_ration(t: KFTable, me: str, holder: int) -> None:
     s = t.state
     assert isinstance(s, Voyage)
     for id in [one for one in crew(s) if is_pirate(s, one)]:
@@ -201,14 +203,14 @@ async def rum_ration(t: KFTable, me: str, ship: int) -> None:
 
 
 @card("mutiny", "play")
-async def mutiny(t: KFTable, me: str, ship: int) -> None:
+async def mutiny(t: KFTable, me: str, holder: int) -> None:
     await destroy(t, await most_powerful(t, crew(t.state), 1, "destroy"))
 
 
 # -- artifacts ------------------------------------------------------------------------------------------------------------
 
 
-def a_player_forged(s: Crucible, me: str, ship: int, event: Event) -> bool:
+def a_player_forged(s: Crucible, me: str, holder: int, event: Event) -> bool:
     """A player forged a key."""
     return event.side in players(s)
 
@@ -219,37 +221,37 @@ def a_player_forged(s: Crucible, me: str, ship: int, event: Event) -> bool:
 @after("reinforced-hull", "forges", a_player_forged)
 @after("grappling-hooks", "forges", a_player_forged)
 @rule("RF-R119")
-async def struck_by_a_key(t: KFTable, me: str, ship: int, event: Event) -> None:
+async def struck_by_a_key(t: KFTable, me: str, holder: int, event: Event) -> None:
     """Forging a key destroys certain things of the enemy."""
     await destroy(t, [me])
 
 
 @const("the-black-flag", "power")
-def the_black_flag(s: Crucible, me: str, ship: int, id: str) -> int:
+def the_black_flag(s: Crucible, me: str, holder: int, id: str) -> int:
     assert isinstance(s, Voyage)
-    return int(s.control.get(id) == ship and is_pirate(s, id))
+    return int(s.control.get(id) == ship_side(s) and is_pirate(s, id))
 
 
 @card("swivel-gun", "action")
-async def swivel_gun(t: KFTable, me: str, ship: int) -> None:
+async def swivel_gun(t: KFTable, me: str, holder: int) -> None:
     found = await most_powerful(t, yours(t.state), 1, "damage")
     await damage(t, [(id, 2) for id in found], by=me)
 
 
 @card("cursed-compass", "action")
-async def cursed_compass(t: KFTable, me: str, ship: int) -> None:
+async def cursed_compass(t: KFTable, me: str, holder: int) -> None:
     if t.state.wind == HEADWIND:  # type: ignore[attr-defined]
         flip_wind(t)
 
 
 @card("siren-bell", "action")
-async def siren_bell(t: KFTable, me: str, ship: int) -> None:
+async def siren_bell(t: KFTable, me: str, holder: int) -> None:
     awake = [id for id in yours(t.state) if id not in t.state.stunned]
     stun(t, await pick(t, awake, "stun"))
 
 
 @card("bottomless-cask", "action")
-async def bottomless_cask(t: KFTable, me: str, ship: int) -> None:
+async def bottomless_cask(t: KFTable, me: str, holder: int) -> None:
     for id in crew(t.state):
         heal(t, id, 1)
 
@@ -266,12 +268,12 @@ def on_the_ship(s: Crucible, id: str) -> list[str]:
 
 
 @const("reinforced-hull", "key-cost")
-def reinforced_hull(s: Crucible, me: str, ship: int, side: int) -> int:
+def reinforced_hull(s: Crucible, me: str, holder: int, side: int) -> int:
     return int(side in players(s))
 
 
 @const("grappling-hooks", "keyword")
-def grappling_hooks(s: Crucible, me: str, ship: int, id: str, word: str) -> int:
+def grappling_hooks(s: Crucible, me: str, holder: int, id: str, word: str) -> int:
     return int(word == "hazardous" and s.on.get(me) == id)
 
 
@@ -281,7 +283,7 @@ def on_the_left_flank(s: Crucible, id: str) -> list[str]:
 
 
 @const("notched-cutlass", "power")
-def notched_cutlass(s: Crucible, me: str, ship: int, id: str) -> int:
+def notched_cutlass(s: Crucible, me: str, holder: int, id: str) -> int:
     return 2 if s.on.get(me) == id else 0
 
 
@@ -294,10 +296,10 @@ def on_the_strongest_pirate(s: Crucible, id: str) -> list[str]:
 
 
 @const("barnacle-plate", "armor")
-def barnacle_plate(s: Crucible, me: str, ship: int, id: str) -> int:
+def barnacle_plate(s: Crucible, me: str, holder: int, id: str) -> int:
     return 2 if s.on.get(me) == id else 0
 
 
 @const("barnacle-plate", "keyword")
-def barnacle_taunt(s: Crucible, me: str, ship: int, id: str, word: str) -> int:
+def barnacle_taunt(s: Crucible, me: str, holder: int, id: str, word: str) -> int:
     return int(word == "taunt" and s.on.get(me) == id)

@@ -12,7 +12,6 @@ from inglenook.games.keyforge.content import add
 
 FOLDER = Path(__file__).parent / "content"
 SHIP = "the-royal-fortune"
-FORTUNE = "fortune"
 
 
 class Copies(Record, frozen=True, kw_only=True):

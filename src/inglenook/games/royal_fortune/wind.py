@@ -5,13 +5,13 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.games.keyforge.aember import add, gain, lose
-from inglenook.games.keyforge.content import CARDS
+from inglenook.games.keyforge.content import CARDS, FORTUNE
 from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.query import anyone_says, total
 from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
-from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, side_name
+from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, is_creature, side_name
 
-from .content import FORTUNE, LAST
+from .content import LAST
 from .laws import escape, flip_wind, seasoned
 from .state import TAILWIND, RFTable, Voyage, ship_id, ship_side
 
@@ -100,10 +100,10 @@ async def dark_in_a_pool(t: RFTable, me: str, you: int, event: Event) -> None:
 @after("dark:burns", "dark-card")
 @rule("RF-R62")
 async def dark_on_a_creature(t: RFTable, me: str, you: int, event: Event) -> None:
-    """Dark æmber put on a creature that is no mutant burns it."""
+    """Dark æmber put on a creature that is no mutant burns it; on an artifact it burns nobody."""
     s: Voyage = t.state
     n = event.amount * (2 if anyone_says(s, "dark-twice") else 1)
-    if event.card in s.control and not is_mutant(s, event.card):
+    if event.card in s.control and is_creature(s, event.card) and not is_mutant(s, event.card):
         await damage(t, [(event.card, n)])
 
 

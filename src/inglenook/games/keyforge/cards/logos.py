@@ -220,7 +220,7 @@ async def crazy_killing_machine(t: KFTable, me: str, you: int) -> None:
     for shown in [discard_top(t, side) for side in everybody(s)]:
         found = [id for id in [*creatures(s), *artifacts(s)] if shown and house_of(s, id) == house_of(s, shown)]
         gone += len(await destroy(t, [await pick(t, found, "destroy")]))
-    if gone < len(s.sides):
+    if gone < 2:  # the card says two, however many play
         await destroy(t, [me])
 
 
