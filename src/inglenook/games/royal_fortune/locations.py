@@ -7,7 +7,10 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import gain
-from inglenook.games.keyforge.choose import pick
+from inglenook.games.keyforge.choose import most_powerful, pick
+from inglenook.games.keyforge.damage import damage
+from inglenook.games.keyforge.leaving import leave
+from inglenook.games.keyforge.query import damaged, on_flank
 from inglenook.games.keyforge.registry import Event, after, const
 from inglenook.games.keyforge.state import Crucible, is_creature
 from inglenook.games.keyforge.use import exhaust
@@ -65,42 +68,60 @@ def last_cargo(s: Crucible, one: Lasting, you: int) -> int:
     return 1
 
 
-@after("smugglers-cove:here", "turn-start", lambda s, me, you, event: event.side == you)
-async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
-    """At the start of the ship's turn somebody offers one of your creatures a drink: it is exhausted."""
-    s: Voyage = t.state
-    exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
-
-
 @const(f"{LAST}:here", "key-cost")
 def the_final_stretch(s: Crucible, one: Lasting, you: int, side: int) -> int:
     """The whole coast is out to help: players' keys cost two less."""
     return -2 if side in players(s) else 0
 
 
+def ship_begins(s: Crucible, me: str, you: int, event: Event) -> bool:
+    """A turn of the ship begins."""
+    return event.side == you
+
+
 @const("coral-maze:here", "wind-cost")
-def coral_maze(s: Crucible, one: Lasting, you: int) -> int:
+def narrow_water(s: Crucible, one: Lasting, you: int) -> int:
     """Among the reefs it costs one æmber more to turn the wind."""
     return 1
 
 
-@after("merchant-lane:here", "reaps")
-async def merchant_lane(t: RFTable, me: str, you: int, event: Event) -> None:
-    """Trade is good for everybody: whoever reaps, the other side gains one as well."""
+@after("coral-maze:here", "turn-start", ship_begins)
+async def coral_maze(t: RFTable, me: str, you: int, event: Event) -> None:
+    """The reefs scrape along both sides: 1 damage to each of your flank creatures."""
     s: Voyage = t.state
-    await gain(t, you if event.side != you else s.chooser, 1)
+    await damage(t, [(id, 1) for id in s.sides[s.chooser].line if on_flank(s, id)])
 
 
-@const("whirlpool-sound:here", "key-cost")
-def whirlpool_sound(s: Crucible, one: Lasting, you: int, side: int) -> int:
-    """Keys and chests cost one more."""
-    return 1
+@after("merchant-lane:here", "turn-start", ship_begins)
+async def merchant_lane(t: RFTable, me: str, you: int, event: Event) -> None:
+    """There is always somebody to rob: the ship gains 1 æmber."""
+    await gain(t, you, 1)
+
+
+@after("whirlpool-sound:here", "turn-start", ship_begins)
+async def whirlpool_sound(t: RFTable, me: str, you: int, event: Event) -> None:
+    """Your least powerful creature is washed overboard, back into its owner's hand."""
+    s: Voyage = t.state
+    await leave(t, await most_powerful(t, list(s.sides[s.chooser].line), 1, "return", most=False), "hand")
 
 
 @const("becalmed-reach:here", "becalmed")
 def becalmed_reach(s: Crucible, one: Lasting, you: int) -> bool:
     """A tailwind that cannot be felt: no creature enters ready by it."""
     return True
+
+
+@const("becalmed-reach:here", "hand-size")
+def short_rations(s: Crucible, one: Lasting, you: int, side: int) -> int:
+    """Players fill their hands to five cards only."""
+    return -1 if side in players(s) else 0
+
+
+@after("smugglers-cove:here", "turn-start", ship_begins)
+async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
+    """Somebody offers one of your creatures a drink: it is exhausted."""
+    s: Voyage = t.state
+    exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
 
 
 @const("ghost-fleet:here", "keyword")
@@ -113,3 +134,10 @@ def ghost_fleet(s: Crucible, one: Lasting, you: int, id: str, word: str) -> int:
 def the_black_tide(s: Crucible, one: Lasting, you: int) -> bool:
     """Dark æmber burns twice."""
     return True
+
+
+@after("the-black-tide:here", "turn-start", ship_begins)
+async def black_water(t: RFTable, me: str, you: int, event: Event) -> None:
+    """1 damage to each of your creatures that is damaged already."""
+    s: Voyage = t.state
+    await damage(t, [(id, 1) for id in s.sides[s.chooser].line if damaged(s, id)])
