@@ -281,6 +281,11 @@ async def loud(t: KFTable, me: str, you: int) -> None:
     await lose(t, foe(t.state, you), 1)
 
 
+@card(prop("reckless-drawer", power=1), "play")
+async def reckless_drawer(t: KFTable, me: str, you: int) -> None:
+    draw(t, you, 1)
+
+
 @card(prop("two-handed", "artifact", 0), "action", "omni")
 async def two_handed(t: KFTable, me: str, you: int) -> None:
     await gain(t, you, 3)

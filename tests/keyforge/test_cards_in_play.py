@@ -262,11 +262,12 @@ def test_treachery_enters_on_the_other_side() -> None:
 
 @pytest.mark.rule("KF-K70")
 def test_effects_of_one_moment_are_ordered_by_the_active_player() -> None:
-    play = stage(me=dict(hand=["hebe-the-huge"], artifacts=["autocannon"], line=["dummy"]))
-    play.do("play:hebe-the-huge", "right")
-    assert play.asked == "order" and play.options == ["play.hebe-the-huge", "after.autocannon"]
-    play.do("after.autocannon")
-    assert play.damage("hebe-the-huge") == 1 and play.damage("dummy") == 2 and play.at_rest
+    for first, lost in (("after.autocannon", 0), ("play.loud", 1)):
+        play = stage(me=dict(hand=["loud"], artifacts=["autocannon"], line=["dummy"]), foe=dict(amber=2))
+        play.do("play:loud", "right")
+        assert play.asked == "order" and play.options == ["play.loud", "after.autocannon"]
+        play.do(first)
+        assert play.where("loud") == "me.discard" and play.amber(1) == 2 - lost and play.at_rest
 
 
 @pytest.mark.rule("KF-K70")
@@ -288,5 +289,5 @@ def test_nobody_uses_what_is_not_theirs_unless_told_so() -> None:
 @pytest.mark.rule("KF-K73")
 def test_a_card_gone_to_a_hidden_zone_is_out_of_reach() -> None:
     play = stage(me=dict(hand=["wardrummer"], line=["brute", "dummy"], artifacts=["autocannon"]))
-    play.do("play:wardrummer", "right", "play.wardrummer")
+    play.do("play:wardrummer", "right")
     assert play.hand() == ["brute", "dummy"] and play.damage("wardrummer") == 1 and play.at_rest

@@ -225,7 +225,7 @@ def test_once_tagged_a_ward_comes_too_late() -> None:
 @pytest.mark.rule("KF-K73")
 def test_an_ability_whose_card_has_gone_does_nothing_more() -> None:
     play = stage(me=dict(hand=["wardrummer"], line=["brute"], artifacts=["autocannon"]))
-    play.do("play:wardrummer", "right", "play.wardrummer")
+    play.do("play:wardrummer", "right")
     assert play.hand() == ["brute"] and play.damage("brute") == 0 and play.damage("wardrummer") == 1 and play.at_rest
     play = stage(me=dict(hand=["killer"], line=["mourner", "mourner", "dummy"], artifacts=["trinket"]))
     play.do("play:killer", "mourner")

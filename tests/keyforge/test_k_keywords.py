@@ -34,7 +34,7 @@ def test_elusive_helps_only_the_attacked_and_anew_each_turn() -> None:
 @pytest.mark.rule("KF-K52")
 def test_keyword_damage_does_not_miss() -> None:
     play = stage(me=dict(line=["with-assault"]), foe=dict(line=["with-elusive"], upgrades={"with-elusive": "whetstone"}))
-    play.do("fight:with-assault", "assault")
+    play.do("fight:with-assault")
     assert play.damage("with-elusive") == 2 and play.damage("with-assault") == 1  # assault 2, hazardous 1
     play = stage(me=dict(line=["with-splash-attack"]), foe=dict(line=["with-elusive", "dummy"]))
     play.do("fight:with-splash-attack", "with-elusive")

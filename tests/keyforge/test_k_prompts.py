@@ -56,8 +56,28 @@ def test_equal_cards_in_different_places_or_houses_are_not_the_same() -> None:
 def test_the_order_of_equal_effects_is_not_asked_and_of_two_there_are_two_answers() -> None:
     play = stage(me=dict(hand=["brute"], artifacts=["autocannon", "autocannon"])).do("play:brute")
     assert play.damage("brute") == 2 and play.at_rest
+    play = stage(me=dict(hand=["loud"], artifacts=["autocannon"]), foe=dict(amber=1)).do("play:loud")
+    assert play.options == ["play.loud", "after.autocannon"]  # any order would be the first of them first
+
+
+@pytest.mark.rule("KF-K70")
+def test_an_order_that_makes_no_difference_is_not_asked_for() -> None:
     play = stage(me=dict(hand=["bumpsy"], artifacts=["autocannon"]), foe=dict(amber=1)).do("play:bumpsy")
-    assert play.options == ["play.bumpsy", "after.autocannon"]  # any order would be the first of them first
+    assert play.amber(1) == 0 and play.damage("bumpsy") == 1 and play.at_rest  # both happened, one after the other
+    play = stage(me=dict(hand=["loud"], artifacts=["autocannon"]), foe=dict(amber=0)).do("play:loud")
+    assert play.where("loud") == "me.discard" and play.at_rest  # with nothing to lose it makes none either
+    play = stage(me=dict(hand=["reckless-drawer"], artifacts=["autocannon"], deck=["troll", "punch"])).do(
+        "play:reckless-drawer"
+    )
+    assert play.asked == "order"  # dead first, it draws nothing
+
+
+@pytest.mark.rule("KF-K70")
+def test_trying_out_an_order_leaves_no_trace() -> None:
+    play = stage(me=dict(hand=["loud"], artifacts=["autocannon"]), foe=dict(amber=1)).do("play:loud")
+    assert play.where("loud") == "me.line" and play.damage("loud") == 0 and play.amber(1) == 1
+    said = [entry.text.id for entry in play.table.log]
+    assert "kf-log-lose" not in said and "kf-log-destroyed" not in said
 
 
 @pytest.mark.rule("KF-K70")
@@ -72,10 +92,10 @@ def test_of_three_any_order_spares_the_second_question() -> None:
 
 @pytest.mark.rule("KF-K70")
 def test_the_active_player_orders_the_opponents_effects_too() -> None:
-    play = stage(me=dict(hand=["bumpsy"]), foe=dict(artifacts=["autocannon"], amber=1)).do("play:bumpsy")
+    play = stage(me=dict(hand=["loud"]), foe=dict(artifacts=["autocannon"], amber=1)).do("play:loud")
     assert play.table.decision is not None and play.table.decision.seat == 0 and play.asked == "order"
     play.do("after.autocannon")
-    assert play.damage("bumpsy") == 1 and play.amber(1) == 0
+    assert play.where("loud") == "me.discard" and play.amber(1) == 1
 
 
 @pytest.mark.rule("KF-K70")

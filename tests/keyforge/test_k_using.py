@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import props as props
-from .stage import stage
+from .stage import Play, stage
 
 
 @pytest.mark.rule("KF-K22")
@@ -47,14 +47,19 @@ def test_damage_of_a_fight_is_dealt_at_the_same_time() -> None:
 
 @pytest.mark.rule("KF-K24")
 def test_what_comes_before_the_fight_is_put_in_order_by_the_active_player() -> None:
-    play = stage(me=dict(line=["harrier"], upgrades={"harrier": "whetstone"}), foe=dict(line=["with-hazardous", "weakling"]))
-    play.do("fight:harrier", "with-hazardous")
+    def fight() -> Play:
+        mine = dict(line=["harrier"], damage={"harrier": 3}, upgrades={"harrier": "whetstone"})
+        return stage(me=mine, foe=dict(line=["with-hazardous", "weakling"])).do("fight:harrier", "with-hazardous")
+
+    play = fight()
     assert play.asked == "order" and play.options == ["before-fight.harrier", "assault", "hazardous", "any-order"]
-    play.do("hazardous")
-    assert play.damage("harrier") == 3 and play.where("weakling") == "foe.line"
-    play.do("before-fight.harrier")
-    assert play.where("weakling") == "foe.discard"
-    assert play.where("with-hazardous") == "foe.discard"  # 1 + 1 before, 6 in the fight
+    play.do("hazardous")  # it dies of the thorns and does nothing more
+    assert play.where("harrier") == "me.discard" and play.damage("with-hazardous") == 0 and play.line(1)[1:] == ["weakling"]
+    play = fight().do("before-fight.harrier", "assault")
+    assert (
+        play.line(1) == ["with-hazardous"] and play.damage("with-hazardous") == 2
+    )  # both came before its death
+    assert play.where("harrier") == "me.discard"
 
 
 @pytest.mark.rule("KF-K24")

@@ -164,7 +164,7 @@ def test_a_players_artifact_under_the_ship_does_its_omni_too() -> None:
     play.s.sides[0].artifacts.remove(parcel)
     play.s.sides[1].artifacts.append(parcel)
     play.s.control[parcel] = 1
-    play.do("end", "action.parcel")
+    play.do("end")
     assert play.pool == 3, "one by its Action, one by its Omni"
     assert play.amber() == 0
 

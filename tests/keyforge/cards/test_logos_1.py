@@ -183,9 +183,7 @@ def test_library_access_draws_after_each_other_card_and_is_purged() -> None:
     assert play.where("library-access") == "me.purged" and play.hand() == ["dextre", "mother"]  # not for itself
     play.do("play:mother", "left")
     assert play.hand() == ["dextre", "punch"]
-    play.do("play:dextre", "left")
-    assert sorted(play.options) == ["after.library-access:draw", "play.dextre"]  # the same moment: the player orders them
-    play.do("after.library-access:draw")
+    play.do("play:dextre", "left")  # capturing and drawing are of one moment; their order makes no difference
     assert play.hand() == ["punch", "punch"] and play.on("dextre") == 1
     play.do(f"discard:{play.spare}")
     assert play.hand() == ["punch", "punch"]  # a discarded card was not played
@@ -207,7 +205,7 @@ def test_library_access_ends_with_the_turn_and_serves_nobody_else() -> None:
 
 def test_two_library_accesses_add_up() -> None:
     play = stage(me=dict(hand=["library-access", "library-access", "mother"], deck=PILE))
-    play.do("play:library-access", "play:library-access#2", "after.library-access:draw")
+    play.do("play:library-access", "play:library-access#2")
     assert play.hand() == ["mother", "punch"]  # the second was another card for the first
     play.do("play:mother")
     assert play.hand() == ["punch", "punch", "punch"] and play.at_rest

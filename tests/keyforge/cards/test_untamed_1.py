@@ -101,7 +101,7 @@ def test_full_moon_pays_for_each_creature_you_play_this_turn() -> None:
     assert play.amber() == 2
     play.do("play:full-moon", "play:halacor", "left", "play:world-tree")
     assert play.amber() == 3  # the artifact brought nothing
-    play.do("play:flaxia", "left", "play.flaxia")
+    play.do("play:flaxia", "left")
     assert play.amber() == 3 + 1 + 2 and play.at_rest
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import permutations
 
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
+from inglenook.engine.table import GameOver, Table
 from inglenook.engine.words import Msg, msg
 
 from .choose import chooser
@@ -15,6 +17,8 @@ from .registry import ABILITIES, AFTER_EACH, GRANTS, REACTIONS, Does, Event, Rea
 from .state import Crucible, KFTable, title
 
 ANY_ORDER = "any-order"
+MOST_TRIED = 3
+"""Of more kinds of abilities than these, nobody tries all orders."""
 
 
 class Trigger:
@@ -101,7 +105,8 @@ async def resolve(t: KFTable, waiting: Sequence[Trigger]) -> None:
     left, free, last = list(waiting), False, ""
     while left := [one for one in left if one.waits(s)]:
         chosen = left[0]
-        if not free and _differ(left):
+        free = free or not _differ(left) or commute(t, left)
+        if not free:
             keys = _kinds(left)
             # With two left, any order would be no more than the first of them first.
             more = [ANY_ORDER] if _differ(left[1:]) else []
@@ -126,6 +131,55 @@ def _kinds(waiting: Iterable[Trigger]) -> dict[str, Trigger]:
 
 def _differ(waiting: list[Trigger]) -> bool:
     return any(one.name != waiting[0].name for one in waiting[1:])
+
+
+class Always:
+    """Luck for a trial: always the first, the last or the middle of what there is."""
+
+    def __init__(self, part: int) -> None:
+        self.part = part
+
+    def draw(self, index: int, n: int) -> int:
+        return (n - 1) * self.part // 2
+
+
+def commute(t: KFTable, waiting: Sequence[Trigger]) -> bool:
+    """Whether the order makes no difference: tried on copies, nothing asks anything, and all orders end the same."""
+    kinds = list(_kinds(waiting))
+    if len(kinds) > MOST_TRIED:
+        return False
+    for part in range(3):
+        ends: list[Crucible] = []
+        for order in permutations(kinds):
+            trial: KFTable = Table(t.game, t.state.copy(), Always(part), keep=False)  # type: ignore[attr-defined]
+            if not _tried(trial, [one for kind in order for one in waiting if one.name == kind]):
+                return False
+            if ends and trial.state != ends[0]:
+                return False
+            ends = [trial.state]
+        if not trial.chance.pos:
+            break
+    return True
+
+
+def _tried(trial: KFTable, order: Sequence[Trigger]) -> bool:
+    """Let abilities happen on a copy; whether they came to their end without a question."""
+    work = _one_by_one(trial, order)
+    try:
+        work.send(None)
+    except StopIteration:
+        return True
+    except GameOver:
+        return False
+    work.close()
+    return False
+
+
+async def _one_by_one(t: KFTable, order: Sequence[Trigger]) -> None:
+    t.state.alike, t.state.habit = 0, {}
+    for one in order:
+        if one.waits(t.state):
+            await run(t, one)
 
 
 async def run(t: KFTable, one: Trigger) -> None:
