@@ -58,6 +58,9 @@ class Fold(Seating):
         super().__init__(id)
         self.whole = whole
         self.table: Table[Any] | None = None
+        self._free_of: tuple[Chair, ...] | None = None
+        self._free: tuple[bool, ...] = ()
+        """By seat, for these chairs: looked up at every answer."""
 
     # -- what it is -------------------------------------------------------------------------------------------------------
 
@@ -163,7 +166,10 @@ class Fold(Seating):
 
     def free(self, seat: int) -> bool:
         """Whether nobody else has a say in what this seat takes back."""
-        return not others_of(self.chairs, seat)
+        if self._free_of is not self.chairs:
+            self._free_of = self.chairs
+            self._free = tuple(not others_of(self.chairs, one) for one in range(len(self.chairs)))
+        return self._free[seat]
 
     def undo(self, seat: int, *, agreed: bool = False) -> Way:
         """A seat takes its last answer back. Forgotten if this fold does not remember as far."""

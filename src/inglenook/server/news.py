@@ -186,7 +186,7 @@ class News:
             patch = None
             if old is not None and new is not None and t is not None:
                 sight.scene = new
-                log_from, log = self._news(sight, seat, back=cause == "undo")
+                log_from, log = self._news(sight, seat, memo, back=cause == "undo")
                 patch = diff(old, new, log_from, log)
                 if len(patch.parts) * 4 > len(new.parts) * 3:  # hardly anything stayed: look which is smaller
                     whole = msgspec.structs.replace(new, log=view.read_log(t, seat, LINES))
@@ -209,7 +209,7 @@ class News:
             self._send(sight, event, encode(event) if not told else b"", told=told)
         self.told()
 
-    def _news(self, sight: Sight, seat: int | None, *, back: bool) -> tuple[int, tuple[LogLine, ...]]:
+    def _news(self, sight: Sight, seat: int | None, memo: view.Memo, *, back: bool) -> tuple[int, tuple[LogLine, ...]]:
         """The lines of the log that are new to a sight, and the number from which they stand in place of what it has."""
         t = self.live.fold.table
         assert t is not None
@@ -224,7 +224,12 @@ class News:
             sight.seq = view.log_length(t, seat)
             return sight.seq - len(tail), tail
         entries = t.log[self.lines - t.past.lines :]
-        tail = view.as_lines([entry for entry in entries if entry.visible_to(seat)], first)
+        seen = [entry for entry in entries if entry.to is None or entry.visible_to(seat)]
+        if len(seen) < len(entries):
+            tail = view.as_lines(seen, first)
+        else:  # what everybody reads is made once, for all who have come as far
+            name = f"log from {first}"
+            tail = memo[name] = memo[name] if name in memo else view.as_lines(seen, first)
         sight.seq = first + len(tail)
         return first if tail else 0, tail
 

@@ -67,8 +67,25 @@ def where_to(s: Kingdom, seat: int, result: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 17)
 def ends(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tuple[str, ...]:
     """The ends of all walks, stops first, then in the order of their names."""
+    if occupied and not in_the_way(fold, start, result, occupied):
+        return ends(fold, start, result, ())
     found = walks(fold, start, result, occupied)
     return tuple(sorted(found, key=lambda space: (space not in STOPS, space)))
+
+
+def in_the_way(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tuple[str, ...]:
+    """The occupied spaces if a walk of this length could meet any; whoever is too far off is as good as not there."""
+    near = _near(fold, start, result)
+    return occupied if any(space in near for space in occupied) else ()
+
+
+@lru_cache(maxsize=1 << 13)
+def _near(fold: Fold, start: str, steps: int) -> frozenset[str]:
+    """All spaces within so many steps along the roads."""
+    if steps == 0:
+        return frozenset((start,))
+    nearer, ways = _near(fold, start, steps - 1), roads(fold)
+    return nearer.union(*(ways[space] for space in nearer))
 
 
 Walk = tuple[str, ...]
@@ -77,7 +94,7 @@ Walk = tuple[str, ...]
 @rule("KK-R71")
 def walks(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> dict[str, Walk]:
     """For every space where a walk of exactly this length can end, no fewer and no more, one walk that ends there."""
-    strides = _strides(fold, start, occupied)
+    strides = _strides(fold, start, in_the_way(fold, start, result, occupied))
     while len(strides) <= result:
         strides.append(_stride(roads(fold), strides[-1], occupied))
     found = dict(strides[result].stops)

@@ -18,7 +18,7 @@ from .boards import space_icon
 from .castle import CASTLE_TREK
 from .content import ADVENTURES, CASTLE, EVENTS, HEROES, ITEMS, MAGIC, SPACES, TOKENS
 from .items import name_of, value_of
-from .movement import Walk, ends, walks
+from .movement import Walk, ends, in_the_way, walks
 from .rolls import KEEP_IT, REROLL, adjust, helper_name, items_per_roll, signed, uses, worth
 from .scene import DIE_ICONS, KEPT, item_icon
 from .score import test_passes
@@ -165,7 +165,8 @@ Lead = str | tuple[Fold, str, tuple[str, ...]]
 
 def _lead(view: View, s: Kingdom, decision: Decision, lying: Roll, key: str, total: int) -> Lead:
     if lying.what == "move":
-        return view.once("kk-from", lambda: (fold_of(s), s.at[decision.seat], _others(s, decision.seat)))
+        fold, at, others = view.once("kk-from", lambda: (fold_of(s), s.at[decision.seat], _others(s, decision.seat)))
+        return fold, at, in_the_way(fold, at, total, others)
     if would_pass(s, decision, total):
         return "kk-leads-pass"
     return "kk-leads-more" if key != KEEP_IT and _more_would_pass(s, decision, lying, key) else "kk-leads-fail"
@@ -239,6 +240,12 @@ def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
     return challenges.passes(adventure.challenge, s.trek.reached, s.trek.last, total)
 
 
+def _walks_of(s: Kingdom, decision: Decision) -> dict[str, Walk]:
+    """A walk to each space where the move can end."""
+    fold, at, steps = fold_of(s), s.at[decision.seat], int((decision.about or {})["steps"])
+    return _walks(fold, at, steps, in_the_way(fold, at, steps, _others(s, decision.seat)))
+
+
 @lru_cache(maxsize=KEPT)
 def _walks(fold: Fold, start: str, steps: int, others: tuple[str, ...]) -> dict[str, Walk]:
     return walks(fold, start, steps, others)
@@ -247,8 +254,7 @@ def _walks(fold: Fold, start: str, steps: int, others: tuple[str, ...]) -> dict[
 def _move(view: View, s: Kingdom, decision: Decision, key: str) -> OptionView:
     space = key[3:]
     seat = decision.seat
-    steps = int((decision.about or {})["steps"])
-    path = view.once("kk-walks", lambda: _walks(fold_of(s), s.at[seat], steps, _others(s, seat)))[space]
+    path = view.once("kk-walks", lambda: _walks_of(s, decision))[space]
     note = codex.what_it_does_for(s, seat, space)
     if SPACES[space].kind == "minor":
         note = msg(f"kk-minor-{SPACES[space].entry}-text")

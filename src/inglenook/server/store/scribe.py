@@ -42,10 +42,11 @@ class Scribe:
         jobs = [wish for wish in wishes if isinstance(wish, Job)]
         self._raw.execute("BEGIN IMMEDIATE")
         try:
-            for some in _portions(appends):
-                if not self._together(some):
-                    for append in some:
-                        self._alone(append)
+            if not self._together(appends):
+                self._raw.rollback()
+                self._raw.execute("BEGIN IMMEDIATE")
+                for append in appends:
+                    self._alone(append)
             for job in jobs:
                 self._job(job)
             if self.conn.in_transaction():  # it has seen the jobs only
@@ -62,10 +63,10 @@ class Scribe:
         self._raw.execute(CARRY_OVER).fetchall()
 
     def _together(self, appends: Sequence[Append]) -> bool:
-        """Write all of these, or nothing and False if any of them cannot be written."""
+        """Write all of these; False if any of them cannot be written, and then it is to be begun anew."""
         try:
-            with self._savepoint():
-                self._insert(appends)
+            for some in _portions(appends):
+                self._insert(some)
         except sqlite3.OperationalError:  # the disk, the lock: that is everybody's problem
             raise
         except Exception:  # a place that is taken, or something that cannot be kept
