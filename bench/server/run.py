@@ -55,8 +55,10 @@ def install_peer(folder: Path) -> Path | None:
 
 def command(name: str, port: int, data: Path, peer: Path | None) -> tuple[list[str], dict[str, str]]:
     """What starts a server, and its environment."""
-    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "NODE_ENV": "production", "INGLENOOK_DATA": str(data)}
-    env.pop("INGLENOOK_DATABASE_URL", None)
+    env = {**os.environ, "NODE_ENV": "production", "INGLENOOK_DATA": str(data)}
+    env["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "pycache")  # compiled once, as where it is installed
+    for unwanted in ("INGLENOOK_DATABASE_URL", "PYTHONDONTWRITEBYTECODE"):
+        env.pop(unwanted, None)
     if name == "inglenook":
         serve = [sys.executable, "-m", "inglenook", "serve", "--no-open", "--port", str(port), "--no-limits"]
         return serve, env
