@@ -25,3 +25,11 @@ def test_one_with_as_much_damage_as_power_that_stands_is_a_mistake() -> None:
     assert nobody_stands_dead(play.s)
     play.s.damage[play.id("dummy")] = 10
     assert not nobody_stands_dead(play.s)
+
+
+@pytest.mark.rule("KF-K60")
+def test_raising_the_tide_is_something_else_done_before_an_alpha_card() -> None:
+    play = stage(me=dict(hand=["alpha-word"]), tidal=True)
+    assert play.can("play:alpha-word")
+    play.do("tide")
+    assert not play.can("play:alpha-word")

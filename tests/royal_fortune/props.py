@@ -166,4 +166,10 @@ async def archive_thief(t: KFTable, me: str, you: int) -> None:
         put(t.state, id, "discard")
 
 
+@const("dear-water:here", "key-cost")
+def dear_water(s: Crucible, one: object, you: int, side: int) -> int:
+    """A location where keys and chests cost one more."""
+    return 1
+
+
 prop("bait", power=2)

@@ -87,7 +87,7 @@ def test_there_is_no_limit_of_chests() -> None:
 
 @pytest.mark.rule("RF-R79", "RF-R97")
 def test_a_dearer_key_is_a_dearer_chest() -> None:
-    play = voyage(me={}, ship=dict(amber=6, chests=2), here="whirlpool-sound")
+    play = voyage(me={}, ship=dict(amber=6, chests=2), here="dear-water")
     assert key_cost(play.s, 1) == 7
     play.through()
     assert (play.chests, play.pool) == (2, 6)

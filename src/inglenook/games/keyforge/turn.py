@@ -108,6 +108,7 @@ async def main(t: KFTable) -> None:
         return
     if deed in DEEDS:
         await DEEDS[deed].do(t)
+        count(t.state, "acted")
         return
     verb, _, id = deed.partition(":")
     if verb in ("play", "discard"):

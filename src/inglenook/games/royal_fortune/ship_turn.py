@@ -7,13 +7,13 @@ from inglenook.games.keyforge.choose import pick
 from inglenook.games.keyforge.damage import settle
 from inglenook.games.keyforge.fight import attack
 from inglenook.games.keyforge.forge import forge_step
-from inglenook.games.keyforge.moments import Trigger, abilities, resolve, t_name
+from inglenook.games.keyforge.moments import Trigger, abilities, happened, resolve, t_name
 from inglenook.games.keyforge.play import allowed, play
-from inglenook.games.keyforge.query import cannot, key_cost, keyword, total
-from inglenook.games.keyforge.registry import CONSTANTS
+from inglenook.games.keyforge.query import anyone_says, cannot, key_cost, keyword, total
+from inglenook.games.keyforge.registry import CONSTANTS, Event
 from inglenook.games.keyforge.state import OWNER, neighbours, title
 from inglenook.games.keyforge.turn import at, over, ready_all
-from inglenook.games.keyforge.use import reap, unstun
+from inglenook.games.keyforge.use import mark_use, reap, rule_of_six, unstun
 from inglenook.games.keyforge.zones import put, reshuffle
 
 from .laws import check_win, sail
@@ -35,7 +35,7 @@ def ship_begins(t: RFTable) -> None:
     """After each player's turn comes one of the ship, in five steps; that player runs it and decides in it."""
     s: Voyage = t.state
     s.active = ship_side(s)
-    t.say("rf-log-ship-turn", rule="RF-R94", heading=True, seat=s.chooser)
+    t.say("rf-log-ship-turn", rule="RF-R94", heading=True, who=t.name(s.chooser))
     s.step = "chest"
 
 
@@ -61,7 +61,7 @@ async def make_chest(t: RFTable) -> None:
     """The ship makes one chest for six æmber of any kind if it can, however many it has; no more than one."""
     s: Voyage = t.state
     before = chests(s)
-    if not can_pay(t):
+    if anyone_says(s, "skip-forge", ship_side(s)) or not can_pay(t):
         return
     t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),))
     await forge_step(t, ship_side(s))
@@ -161,12 +161,18 @@ async def line_step(t: RFTable) -> None:
 def next_in_line(s: Voyage) -> str:
     """From left to right the first that is ready and can be used, the ship in its place; one that is readied again, again."""
     line = s.sides[ship_side(s)].line
-    return next((id for id in line if id not in s.tired and not cannot(s, "use", id, "reap")), "")
+    return next((id for id in line if id not in s.tired and can_use(s, id, "reap")), "")
+
+
+def can_use(s: Voyage, id: str, verb: str) -> bool:
+    """Whether nothing forbids using a card of the ship's; the rule of six holds for them too."""
+    return rule_of_six(s, id) and not cannot(s, "use", id, verb)
 
 
 async def use_enemy(t: RFTable, id: str) -> None:
     """A creature of the ship's line is used, and the ship itself in its place among them."""
     s: Voyage = t.state
+    mark_use(s, id)
     if id == ship_id(s):
         await sail(t)
     elif id in s.stunned:
@@ -228,7 +234,7 @@ async def engine_step(t: RFTable) -> None:
     """Step 4: one artifact is used, then the next."""
     s: Voyage = t.state
     for id in s.sides[ship_side(s)].artifacts:
-        if id not in s.tired and not cannot(s, "use", id, "action"):
+        if id not in s.tired and can_use(s, id, "action"):
             s.tired[id] = True
             await use_engine(t, id)
             return
@@ -239,10 +245,12 @@ async def engine_step(t: RFTable) -> None:
 async def use_engine(t: RFTable, id: str) -> None:
     """An enemy artifact is exhausted, and its Action abilities resolve."""
     s: Voyage = t.state
+    mark_use(s, id)
     waiting = [*abilities(s, id, "action", always=True), *players_omni(s, id)]
     if waiting:
         t.say("kf-log-act", rule="RF-R113", lights=(id,), card=t_name(s, id))
     await resolve(t, waiting)
+    await happened(t, Event("used", card=id, side=ship_side(s), other="artifact"))
 
 
 @rule("RF-R114")
