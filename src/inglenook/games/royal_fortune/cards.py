@@ -25,7 +25,7 @@ from .ship_turn import archive_adventure
 from .state import HEADWIND, Voyage, players, ship_id, ship_side
 from .wind import create_dark, lose_dark
 
-plain("deck-swabber", "change-course", "unknown-waters", "run-before-the-storm")
+plain("deck-swabber", "change-course", "run-before-the-storm")
 
 
 @rule("RF-R133")
@@ -154,12 +154,6 @@ async def change_course(t: KFTable, me: str, holder: int) -> None:
     replace_location(t)
 
 
-@card("unknown-waters", "play")
-async def unknown_waters(t: KFTable, me: str, holder: int) -> None:
-    replace_location(t)
-    archive_adventure(t, 1)
-
-
 @card("smash-the-hold", "play")
 @rule("RF-R71")
 async def smash_the_hold(t: KFTable, me: str, holder: int) -> None:
@@ -168,7 +162,7 @@ async def smash_the_hold(t: KFTable, me: str, holder: int) -> None:
 
 @card("broadside", "play")
 async def broadside(t: KFTable, me: str, holder: int) -> None:
-    await damage(t, [(id, 2) for id in yours(t.state)], by=me)
+    await damage(t, [(id, 1) for id in yours(t.state)], by=me)
 
 
 @card("cursed-coin", "play")

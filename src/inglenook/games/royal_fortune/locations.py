@@ -117,6 +117,7 @@ def short_rations(s: Crucible, one: Lasting, you: int, side: int) -> int:
     return -1 if side in players(s) else 0
 
 
+@after(f"{FIRST}:here", "turn-start", ship_begins)
 @after("smugglers-cove:here", "turn-start", ship_begins)
 async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
     """Somebody offers one of your creatures a drink: it is exhausted."""

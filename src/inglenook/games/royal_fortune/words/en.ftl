@@ -89,7 +89,7 @@ state-tailwind = tailwind
 ## Locations
 
 rf-location-foggy-harbor = Foggy Harbor
-rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives an adventure card.
+rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives an adventure card, and a ready creature of yours is exhausted.
 rf-location-the-final-stretch = The Final Stretch
 rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Players’ keys cost 2 less.
 rf-location-coral-maze = Coral Maze
@@ -106,6 +106,7 @@ rf-location-ghost-fleet = Ghost Fleet
 rf-location-ghost-fleet-text = Enemy creatures are elusive.
 rf-location-the-black-tide = The Black Tide
 rf-location-the-black-tide-text = Dark æmber deals twice the damage. At the start of the ship’s turn, 1 damage to each damaged creature of yours.
+kf-effect-foggy-harbor = { rf-location-foggy-harbor }
 kf-effect-coral-maze = { rf-location-coral-maze }
 kf-effect-merchant-lane = { rf-location-merchant-lane }
 kf-effect-whirlpool-sound = { rf-location-whirlpool-sound }

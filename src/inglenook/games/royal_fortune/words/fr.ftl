@@ -89,7 +89,7 @@ state-tailwind = vent arrière
 ## Locations
 
 rf-location-foggy-harbor = Port des Brumes
-rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive une carte aventure.
+rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive une carte aventure, et une de vos créatures prêtes est épuisée.
 rf-location-the-final-stretch = La Dernière Ligne droite
 rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les clés de l’équipe coûtent 2 de moins.
 rf-location-coral-maze = Labyrinthe de corail
@@ -106,6 +106,7 @@ rf-location-ghost-fleet = La Flotte fantôme
 rf-location-ghost-fleet-text = Les créatures ennemies sont insaisissables.
 rf-location-the-black-tide = La Marée noire
 rf-location-the-black-tide-text = L’æmbre sombre inflige le double de dégâts. Au début du tour du navire, 1 dégât à chacune de vos créatures déjà blessées.
+kf-effect-foggy-harbor = { rf-location-foggy-harbor }
 kf-effect-coral-maze = { rf-location-coral-maze }
 kf-effect-merchant-lane = { rf-location-merchant-lane }
 kf-effect-whirlpool-sound = { rf-location-whirlpool-sound }
