@@ -28,12 +28,14 @@ class CardTable:
                 self.cards.setdefault(part.at, []).append(part)
         self.names = {part.seat: speech(part.name) for part in scene.parts if isinstance(part, Mat)}
 
-    def drawn(self, part: Part = "all") -> Text:
-        """All sides, one's own last."""
+    def drawn(self, part: Part = "all", height: int = 0) -> Text:
+        """All sides, one's own last; closer together where there is not room for all (0: there is)."""
         owners = list(dict.fromkeys(one.owner for one in self.scene.parts if isinstance(one, Zone)))
         order = sorted(owners, key=lambda owner: (owner == self.scene.seat and owner is not None, owner is None))
         sides = [text for owner in order if (text := self.side(owner, part))]
-        return Text("\n" if part == "held" else "\n\n").join(sides)
+        apart = Text("\n\n").join(sides)
+        close = part == "held" or 0 < height <= apart.plain.count("\n")
+        return Text("\n").join(sides) if close else apart
 
     def side(self, owner: int | None, part: Part) -> Text | None:
         """What lies before one seat, or before nobody: rows, an open hand, piles in one line."""

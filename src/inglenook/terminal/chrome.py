@@ -116,7 +116,13 @@ def _aside(scene: Scene, zone: Zone) -> bool:
 
 
 def zones(
-    speech: Speech, scene: Scene, numbers: dict[str, str], width: int, focus: Collection[str] = (), part: CardPart = "all"
+    speech: Speech,
+    scene: Scene,
+    numbers: dict[str, str],
+    width: int,
+    focus: Collection[str] = (),
+    part: CardPart = "all",
+    height: int = 0,
 ) -> Text:
     """Beside a map the own zones; without one the whole table of cards; tracks; boards that are no maps as lists."""
     texts = [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
@@ -125,7 +131,7 @@ def zones(
         found = [one for one in found if one.kind != "stack" and one.count]
         return Text("\n").join(texts + [panels.zone(one, _cards(scene, one), numbers, speech, width) for one in found])
     lists = [listed(speech, scene, one, numbers) for one in scene.parts if isinstance(one, Board)]
-    table = CardTable(speech, scene, numbers, focus, width).drawn(part)
+    table = CardTable(speech, scene, numbers, focus, width).drawn(part, height)
     return Text("\n\n").join([*texts, *([table] if table else []), *lists])
 
 

@@ -300,7 +300,8 @@ class Controls(Screen[None]):
         self.redraw()
 
     def action_pan(self, across: int, down: int) -> None:
-        self.query_one(BoardPane).scroll_relative(x=across * 8, y=down * 3, animate=False)
+        where = "#strip" if self.has_class("no-board") else "#board"
+        self.query_one(where).scroll_relative(x=across * 8, y=down * 3, animate=False)
 
     def action_zoom(self, by: int) -> None:
         self.query_one(BoardPane).closer(by)

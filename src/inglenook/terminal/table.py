@@ -262,7 +262,9 @@ class TableScreen(Controls):
         if self.has_class("narrow"):
             part = "held" if PANES[self.pane] == "hand" else "rows"
         numbers = board.numbers(self.answers.options)
-        return chrome.zones(self.speech, self.scene, numbers, self._room("strip"), focus.lights if focus else (), part)
+        lit = focus.lights if focus else ()
+        height = self.query_one("#strip").content_size.height
+        return chrome.zones(self.speech, self.scene, numbers, self._room("strip"), lit, part, height)
 
     def _seats_height(self) -> int:
         """How many lines the mats may take."""
