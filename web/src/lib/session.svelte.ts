@@ -411,7 +411,11 @@ export class TableSession {
       this.#moments.clear();
       this.#recapFrom = Math.min(this.#recapFrom, lastSeq(scene) + 1);
     } else if (own && event.cause === "answer") {
-      this.#recapFrom = lastSeq(scene) + 1;
+      // A part of the game that is nobody's turn has a heading without a seat; it is told whole, whoever answers in it.
+      const begun = lines.find((line) => line.heading && line.seat == null);
+      const within = (scene.log ?? []).findLast((line) => line.heading && line.seq <= before);
+      if (begun) this.#recapFrom = begun.seq;
+      else if (!within || within.seat != null) this.#recapFrom = lastSeq(scene) + 1;
     }
     this.#pacer.push({ scene, lines, own, asks });
     // What was taken back, and the first sight of a table, are no steps to wait for.

@@ -120,6 +120,28 @@ export function spotlight(scene: Scene): Zone[] {
   });
 }
 
+/** What lies before one seat, or in the middle (null), where there is no board. */
+export interface Side {
+  id: string;
+  owner: number | null;
+  /** Piles, and hands of which only the number is known. */
+  piles: Zone[];
+  /** The widest row. */
+  main: Zone | undefined;
+  /** The other rows. */
+  beside: Zone[];
+}
+
+/** The zones of a side; `closed` says which hands are no more than a pile. */
+export function sideOf(scene: Scene, owner: number | null, closed: (zone: Zone) => boolean = () => false): Side {
+  const own = owner !== null && owner === scene.seat;
+  const zones = zonesOf(scene, owner).filter((zone) => !(own && zone.kind === "fan"));
+  const piles = zones.filter((zone) => zone.kind === "pile" || zone.kind === "stack" || closed(zone));
+  const rows = zones.filter((zone) => !piles.includes(zone));
+  const main = rows.find((zone) => zone.kind !== "fan") ?? rows[0];
+  return { id: owner === null ? "table" : String(owner), owner, piles, main, beside: rows.filter((zone) => zone !== main) };
+}
+
 /** Own mat last; the others in turn order after it. */
 export function matsInOrder(scene: Scene): Mat[] {
   const mats = ofKind(scene, "mat").sort((a, b) => a.seat - b.seat);
