@@ -1,6 +1,6 @@
 import { forgetful } from "../../web/src/lib/kept";
 import { settings } from "../../web/src/lib/settings.svelte";
-import type { Scene } from "../../web/src/lib/wire";
+import type { Event, LogLine, Scene } from "../../web/src/lib/wire";
 import { event, FakeServer, line, sceneAt, table } from "./fake";
 
 const where = (scene: Scene | null): string => (scene?.parts?.[0] as { at: string }).at;
@@ -362,6 +362,21 @@ describe("steps of others", () => {
     expect(server.session.recap.map((said) => said.seq)).toEqual([1, 2]);
     server.socket.tell(event(4, 0, 1));
     expect(server.session.recap).toEqual([]);
+  });
+
+  it("that are nobody's turn are the recap, whole, whoever answers in it", () => {
+    const server = new FakeServer();
+    settings.pace = "instant";
+    const told = (n: number, ...log: LogLine[]): Event => ({ ...event(n, 0, 0), scene: { ...sceneAt(n, 0), log } });
+    const said = (seq: number, more: Partial<LogLine> = {}): LogLine => ({ seq, text: { id: `line-${seq}` }, ...more });
+    const log = [said(0, { heading: true }), said(1)];
+    server.accept().tell(told(1, ...log));
+    expect(server.session.recap.map((one) => one.seq)).toEqual([0, 1]);
+    server.socket.tell(told(2, ...log, said(2)));
+    expect(server.session.recap.map((one) => one.seq)).toEqual([0, 1, 2]);
+    const own: LogLine = said(3, { seat: 0, heading: true });
+    server.socket.tell(told(3, ...log, said(2), own), told(4, ...log, said(2), own, line(4, 0)));
+    expect(server.session.recap, "one's own turn is not told").toEqual([]);
   });
 });
 
