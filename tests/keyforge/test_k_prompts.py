@@ -10,7 +10,7 @@ from inglenook.engine.chance import Dice
 from inglenook.engine.decide import DONE
 from inglenook.engine.table import Table
 from inglenook.games.keyforge import GAME
-from inglenook.games.keyforge.choose import interchangeable
+from inglenook.games.keyforge.choose import fruitless, interchangeable
 from inglenook.games.keyforge.state import Crucible
 
 from . import props as props
@@ -135,6 +135,18 @@ def test_who_captures_nothing_is_not_asked() -> None:
     assert play.asked == "icon-damage"
     play = stage(me=dict(hand=["lucky", "punch", "anger"], line=["brute", "dummy"]), foe=dict(amber=1)).do("play:lucky")
     assert play.asked == "icon-capture"
+
+
+def test_what_would_do_nothing_to_anybody_is_not_asked() -> None:
+    play = stage(me=dict(hand=["hallowed-blaster", "skeleton-key"], line=["brute", "dummy"]), foe=dict(line=["plated"]))
+    s = play.s
+    line = [play.id(name) for name in ("brute", "dummy", "plated")]
+    assert fruitless(s, "heal", line) and fruitless(s, "capture", line[:2]) and not fruitless(s, "damage", line)
+    assert fruitless(s, "ready", line) and not fruitless(s, "ready-fight", line[:2])
+    s.damage[line[2]] = 1
+    s.tired[line[0]] = True
+    s.sides[1].amber = 1
+    assert not any(fruitless(s, why, line[:2]) for why in ("ready", "capture")) and not fruitless(s, "heal", line)
 
 
 def test_damage_shared_out_can_all_go_to_the_same_creature() -> None:

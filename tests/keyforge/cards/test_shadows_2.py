@@ -174,8 +174,9 @@ def test_seeker_needle_with_nobody_to_prick() -> None:
 def test_skeleton_key_lets_one_of_mine_capture(there: int) -> None:
     play = stage(me=dict(artifacts=["skeleton-key"], line=["umbra", "brute"]), foe=dict(line=["dummy"], amber=there))
     play.do("action:skeleton-key")
-    assert play.options == ["umbra", "brute"]
-    play.do("brute")
+    if there:  # with nothing to capture nobody is asked who does
+        assert play.options == ["umbra", "brute"]
+        play.do("brute")
     assert play.on("brute") == min(there, 1) and play.on("umbra") == 0 and play.amber(1) == max(there - 1, 0) and play.at_rest
 
 

@@ -314,7 +314,7 @@ def test_vigor_heals_up_to_three_and_gains_for_three(damage: int, answer: str, l
 
 def test_vigor_on_the_healthy_or_on_nobody() -> None:
     play = stage(me=dict(hand=["vigor"], line=["murmook"]), foe=dict(line=["dummy"]))
-    play.do("play:vigor", "murmook")
+    play.do("play:vigor")  # nobody is hurt, so nobody is chosen
     assert play.amber() == 1 and play.at_rest
     play = stage(me=dict(hand=["vigor"]))
     play.do("play:vigor")
@@ -383,7 +383,7 @@ def test_witch_of_the_wilds_says_nothing_when_untamed_is_active_nor_for_the_oppo
         me=dict(line=["witch-of-the-wilds"], hand=["dust-pixie", "regrowth", "vigor"], deck=PILE),
         foe=dict(hand=["regrowth", "bumpsy"], deck=PILE),
     )
-    play.do("play:dust-pixie", "left", "play:me/regrowth", "play:vigor", "dust-pixie")
+    play.do("play:dust-pixie", "left", "play:me/regrowth", "play:vigor")
     assert play.s.tally.get(f"let:{play.id('witch-of-the-wilds')}", 0) == 0 and play.at_rest
     play.do("end", "brobnar")
     assert not play.can("play:foe/regrowth")

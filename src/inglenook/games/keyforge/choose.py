@@ -8,7 +8,7 @@ from inglenook.engine.decide import About, ask, ask_some
 from inglenook.engine.rulebook import rule
 
 from .content import FORTUNE, SET_HOUSES
-from .query import by_power
+from .query import by_power, enemies, foe
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
 YES, NO = "yes", "no"
@@ -48,13 +48,26 @@ def interchangeable(s: Crucible, among: Sequence[str]) -> bool:
     return zone is not None and all(TITLE[id] == TITLE[first] and PRINTED[id] == PRINTED[first] and id in zone for id in among)
 
 
+def fruitless(s: Crucible, why: str, among: Sequence[str]) -> bool:
+    """Whether it would do nothing to any of them: nobody is hurt or exhausted, nobody can be fought, nothing captured."""
+    if why == "heal":
+        return not any(id in s.damage for id in among)
+    if why == "ready":
+        return not any(id in s.tired for id in among)
+    if why == "ready-fight":
+        return not enemies(s, s.active) and not any(id in s.tired or id in s.stunned for id in among)
+    if why == "capture" and all(s.control.get(id) == s.active for id in among):
+        return not s.sides[foe(s, s.active)].amber
+    return False
+
+
 async def pick(t: KFTable, among: Sequence[str], why: str, about: About | None = None) -> str:
     """One of the cards, or nothing where there is none."""
     if not among:
         return ""
-    if len(among) == 1 or not interchangeable(t.state, among):
-        return await choose(t, why, among, rule="KF-K6", about=about)
-    return among[0]
+    if len(among) > 1 and (interchangeable(t.state, among) or fruitless(t.state, why, among)):
+        return among[0]
+    return await choose(t, why, among, rule="KF-K6", about=about)
 
 
 async def pick_some(

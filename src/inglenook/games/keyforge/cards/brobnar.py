@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, exalt, gain, lose, steal
-from ..choose import houses_to_name, may, most_powerful, name_house, pick, pick_exactly, pick_some
+from ..choose import fruitless, houses_to_name, may, most_powerful, name_house, pick, pick_exactly, pick_some
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, this_turn
 from ..leaving import leave
@@ -240,7 +240,7 @@ async def firespitter(t: KFTable, me: str, you: int) -> None:
 @card("ganger-chieftain", "play")
 async def ganger_chieftain(t: KFTable, me: str, you: int) -> None:
     beside = neighbours(t.state, me) if me in t.state.control else []
-    if beside and await may(t, "may", me):
+    if beside and not fruitless(t.state, "ready-fight", beside) and await may(t, "may", me):
         await ready_and_fight(t, beside)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose
-from ..choose import houses_to_name, may, most_powerful, name_house, pick, pick_exactly
+from ..choose import fruitless, houses_to_name, may, most_powerful, name_house, pick, pick_exactly
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import opponent_amber, this_turn
 from ..fight import attack, targets
@@ -374,7 +374,7 @@ async def sanctum_guardian(t: KFTable, me: str, you: int) -> None:
 @card("sergeant-zakiel", "play")
 async def sergeant_zakiel(t: KFTable, me: str, you: int) -> None:
     beside = neighbours(t.state, me) if me in t.state.control else []
-    if beside and await may(t, "may", me):
+    if beside and not fruitless(t.state, "ready-fight", beside) and await may(t, "may", me):
         await ready_and_fight(t, beside)
 
 
