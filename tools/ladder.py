@@ -58,7 +58,7 @@ LADDER = (
 )
 LADDERS = {
     "keyforge": (
-        Contest("greedy", "random", 0.85, 300),
+        Contest("greedy", "random", 0.85, 300, least=300),
         Contest("greedy", "shaky", 0.50, 300, by_bound=True),
         Contest("mcts:200", "greedy", 0.50, 100, by_bound=True, least=30),
     ),
