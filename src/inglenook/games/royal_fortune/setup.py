@@ -14,7 +14,7 @@ from inglenook.engine.words import Msg
 from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.decks import DeckChoice, chosen, deal
 from inglenook.games.keyforge.extras import knows_tide
-from inglenook.games.keyforge.setup import side_of, table_of
+from inglenook.games.keyforge.setup import side_of, table_of, take_mulligan
 from inglenook.games.keyforge.state import SIDES, Crucible, Side
 from inglenook.games.keyforge.zones import draw
 
@@ -204,13 +204,8 @@ async def mulligan(t: RFTable) -> None:
     """Each may once shuffle the hand back and draw one card fewer."""
     s = t.state
     for side in players(s):
-        mine = s.sides[side]
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="RF-R19") == YES:
-            n = len(mine.hand) - 1
-            mine.deck.shuffle_in(mine.hand)
-            mine.hand = []
-            t.say("kf-log-mulligan", rule="RF-R19", seat=side, n=n)
-            draw(t, side, n)
+            take_mulligan(t, side, "RF-R19")
     s.step = "order"
 
 
