@@ -58,12 +58,16 @@ def _parts(before: Sequence[AnyPart], after: Sequence[AnyPart]) -> tuple[Parts, 
         else:
             return tuple(changed), (), None
     first, last = _alike(before, after)
-    known = {part.id: part for part in before[first : len(before) - last]}
+    old, new = before[first : len(before) - last], after[first : len(after) - last]
+    known = {part.id: part for part in old}
     changed = []
-    for part in after[first : len(after) - last]:
+    for part in new:
         had = known.pop(part.id, None)
         if had is not part and had != part:
             changed.append(part)
+    left = [part.id for part in old if part.id not in known]
+    if left == [part.id for part in new]:  # nothing new, and the rest stands as it stood
+        return tuple(changed), tuple(known), None
     return tuple(changed), tuple(known), tuple([part.id for part in after])
 
 

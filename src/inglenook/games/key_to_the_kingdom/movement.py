@@ -75,8 +75,7 @@ def ends(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tupl
 
 def in_the_way(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tuple[str, ...]:
     """The occupied spaces if a walk of this length could meet any; whoever is too far off is as good as not there."""
-    near = _near(fold, start, result)
-    return occupied if any(space in near for space in occupied) else ()
+    return () if _near(fold, start, result).isdisjoint(occupied) else occupied
 
 
 @lru_cache(maxsize=1 << 13)
