@@ -8,6 +8,8 @@ from inglenook.engine.game import View
 from inglenook.games.keyforge import GAME, aember
 from inglenook.games.keyforge.aember import pool
 from inglenook.games.keyforge.invariants import lines_agree, nothing_is_negative, one_place_each
+from inglenook.games.keyforge.leaving import leave
+from inglenook.games.keyforge.zones import take_archives
 
 from . import props as props
 from .stage import stage
@@ -55,6 +57,15 @@ def test_placed_and_moved_aember() -> None:
     assert play.on("brute") == 1 and play.amber(1) == 2
     play.do("play:robber", "brute")
     assert play.on("brute") == 0 and play.amber(0) == 1 and play.s.amber == {}
+
+
+@pytest.mark.rule("KF-K37")
+def test_aember_stored_on_a_card_comes_from_the_pool_and_no_more_than_is_there() -> None:
+    play = stage(me=dict(artifacts=["purse"], amber=3), foe=dict(amber=2))
+    run(play, aember.move_to_card(play.table, 0, play.id("purse"), 2))
+    assert play.on("purse") == 2 and play.amber() == 1 and play.amber(1) == 2
+    run(play, aember.move_to_card(play.table, 0, play.id("purse"), 2))
+    assert play.on("purse") == 3 and play.amber() == 0
 
 
 @pytest.mark.rule("KF-K37")
@@ -121,6 +132,15 @@ def test_it_is_not_bound_to_one_a_turn_and_counts_as_forging() -> None:
 
 
 # -- zones ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KF-K41")
+def test_a_card_of_the_opponent_in_my_archives_goes_home_when_i_take_them() -> None:
+    play = stage(me=dict(archives=["troll"], line=["brute"]), foe=dict(line=["dummy", "plated"]))
+    run(play, leave(play.table, [play.id("dummy")], "archives", to=0))
+    assert play.where("dummy") == "me.archives" and play.line(1) == ["plated"]
+    take_archives(play.table, 0)
+    assert play.hand() == ["troll"] and play.hand(1) == ["dummy"] and play.s.taken == {}
 
 
 @pytest.mark.rule("KF-K42")
