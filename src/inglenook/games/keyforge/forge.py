@@ -48,7 +48,7 @@ async def forge(t: KFTable, side: int, cost: int) -> bool:
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
     id = "kf-log-chest" if s.sides[side].handless else "kf-log-forge"
-    t.say(id, rule="KF-K7", lights=(f"keys-{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
+    t.say(id, rule="KF-K7", lights=(f"mat:{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
     three_keys(t, side)
     await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
@@ -99,7 +99,7 @@ def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     if not mine.keys:
         return False
     mine.keys.remove(colour or mine.keys[-1])
-    t.say("kf-log-unforge", rule="KF-K40", lights=(f"keys-{side}",), side=side_name(t, side))
+    t.say("kf-log-unforge", rule="KF-K40", lights=(f"mat:{side}",), side=side_name(t, side))
     return True
 
 
