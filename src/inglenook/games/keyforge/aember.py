@@ -58,7 +58,7 @@ async def gain(t: KFTable, side: int, n: int) -> int:
     """Æmber from the supply into a pool."""
     if n <= 0 or cannot(t.state, "gain", side):
         return 0
-    t.say("kf-log-gain", rule="KF-K37", lights=(f"mat:{side}",), side=side_name(t, side), n=n)
+    t.say("kf-log-gain", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=n)
     await add(t, side, n)
     return n
 
@@ -68,7 +68,7 @@ async def lose(t: KFTable, side: int, n: int) -> int:
     """Æmber from a pool to the supply, as much as there is."""
     lost, _ = await take(t, side, n)
     if lost:
-        t.say("kf-log-lose", rule="KF-K37", lights=(f"mat:{side}",), side=side_name(t, side), n=lost)
+        t.say("kf-log-lose", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=lost)
     return lost
 
 
@@ -80,7 +80,7 @@ async def steal(t: KFTable, you: int, n: int) -> int:
         return 0
     stolen, dark = await take(t, other, n)
     if stolen:
-        t.say("kf-log-steal", rule="KF-K37", lights=(f"mat:{you}",), side=side_name(t, you), n=stolen)
+        t.say("kf-log-steal", rule="KF-K37", lights=(f"mat:{you}", f"pool-{you}"), side=side_name(t, you), n=stolen)
         await add(t, you, stolen, dark)
     return stolen
 
