@@ -24,6 +24,8 @@ FLAGS += ("disable-component-update", "disable-sync")
 WIDE = {"width": 1440, "height": 900}
 KNOWN = ["key-to-the-kingdom", "keyforge", "royal-fortune", "card-battle", "pebbles"]
 """Games whose first page for beginners these people have read already."""
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 FAILED = pytest.StashKey[bool]()
 
 People = Callable[..., Player]
@@ -92,3 +94,20 @@ def shoot(player: Player, name: str) -> None:
     """Keep a picture of the window."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     player.page.screenshot(path=SHOTS / f"{re.sub(r'[^a-z0-9-]+', '-', name.lower())}.png")
+
+
+@pytest.fixture(scope="package")
+def axe() -> str:
+    if not AXE.exists():
+        reason = "axe-core is not installed (cd web && npm ci)"
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
+    return AXE.read_text(encoding="utf-8")
+
+
+def complaints(player: Player, axe: str) -> list[str]:
+    """What is wrong, and where."""
+    player.page.evaluate(axe)
+    found: list[dict[str, Any]] = player.page.evaluate(
+        "async (rules) => (await axe.run(document, {runOnly: rules})).violations", RULES
+    )
+    return [f"{one['id']}: {node['target']} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]

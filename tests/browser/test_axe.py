@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import People, shoot
+from tests.browser.conftest import People, complaints, shoot
 from tests.browser.player import Player
 from tests.browser.test_stories import tell
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 KINGDOM = "key-to-the-kingdom"
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    if not AXE.exists():
-        reason = "axe-core is not installed (cd web && npm ci)"
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
-    return AXE.read_text(encoding="utf-8")
-
-
-def complaints(player: Player, axe: str) -> list[str]:
-    """What is wrong, and where."""
-    player.page.evaluate(axe)
-    found: list[dict[str, Any]] = player.page.evaluate(
-        "async (rules) => (await axe.run(document, {runOnly: rules})).violations", RULES
-    )
-    return [f"{one['id']}: {node['target']} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]
 
 
 def at_home(ann: Player) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,17 +18,17 @@ from inglenook.server.luck import TableLuck
 from inglenook.sitting import Sitting
 from inglenook.terminal import plain, spoken
 from tests.browser.conftest import People
-from tests.server.app.friends import Person, Running, running
+from tests.browser.scripts import NONCE, Loaded, Script, loaded
+from tests.server.app.friends import Person, Running
 
 KINGDOM = game("key-to-the-kingdom")
-KEY, NONCE = bytes([67]) * 32, "nonce"
+KEY = bytes([67]) * 32
 """A luck with which a good game is short."""
 NAMES = ("Ann", "Bob")
 SEATS = [{"who": "me", "name": name} for name in NAMES]
 WORDS = KINGDOM.words("en")
 ENOUGH = 100
 """A server shows the newest lines of a log, at least so many."""
-Script = list[tuple[int, tuple[str, ...]]]
 
 
 def fresh() -> Table[Any]:
@@ -62,24 +61,11 @@ def in_process(script: Script) -> Scene:
     return scene(table, 0)
 
 
-class Loaded:
-    """The secrets of a server whose dice are loaded; everything that is no luck stays as it is."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(secrets, name)
-
-    def token_hex(self, size: int) -> str:
-        return {32: KEY.hex(), 8: NONCE}.get(size) or secrets.token_hex(size)
-
-
 @pytest.fixture(scope="module")
 def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server all whose tables have the same luck."""
-    with pytest.MonkeyPatch.context() as patch:
-        for room in ("host", "doors"):
-            patch.setattr(f"inglenook.server.{room}.secrets", Loaded())
-        with running(tmp_path_factory.mktemp("fixed")) as server:
-            yield server
+    with loaded(tmp_path_factory.mktemp("fixed"), Loaded(KEY)) as server:
+        yield server
 
 
 def test_over_http(script: Script, in_process: Scene, fixed: Running) -> None:

@@ -1,0 +1,229 @@
+"""KeyForge and Flight of The Royal Fortune in a real browser: whole games by mouse, alone, together and against a bot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from inglenook.engine.game import game
+from inglenook.engine.words import Msg
+from inglenook.games.keyforge.content import SET_HOUSES
+from tests.browser.conftest import People, complaints, shoot
+from tests.browser.player import IDLE, Player
+from tests.browser.scripts import NONCE, Loaded, Told, loaded, short_and_won
+from tests.browser.test_card_battle import cards, parts_on
+from tests.browser.test_together import asked_first
+from tests.browser.test_ways import PHONE, RAW
+from tests.server.app.friends import Running
+
+FORGE, FORTUNE = "keyforge", "royal-fortune"
+WORDS = game(FORTUNE).words("en")
+EASY = {"difficulty": "beginner"}
+CHOOSE = """mode => {
+    const settings = JSON.parse(localStorage.getItem('inglenook.settings'));
+    localStorage.setItem('inglenook.settings', JSON.stringify({ ...settings, mode }));
+}"""
+
+
+class Lucky:
+    """A server whose luck is chosen for each table."""
+
+    def __init__(self, server: Running, dice: Loaded) -> None:
+        self.server = server
+        self.dice = dice
+
+    def chase(self, seats: int) -> Told:
+        """The next table is that of a chase for so many which good players win soon."""
+        told = short_and_won(game(FORTUNE), [NONCE] * seats, **EASY)
+        self.dice.key = told.key
+        return told
+
+
+@pytest.fixture(scope="module")
+def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lucky]:
+    dice = Loaded(bytes(32))
+    with loaded(tmp_path_factory.mktemp("lucky"), dice) as server:
+        yield Lucky(server, dice)
+
+
+def on_top(player: Player, part: str) -> bool:
+    """Whether a click on the middle of a thing meets it: cards may lie over each other."""
+    look = """part => {
+        const thing = document.querySelector(`[data-part="${part}"]`);
+        const box = thing?.getBoundingClientRect();
+        const there = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return thing !== null && there?.closest('[data-part]') === thing;
+    }"""
+    return bool(player.page.evaluate(look, part))
+
+
+def by_mouse(player: Player, *keys: str) -> bool:
+    """On the table where the answer belongs to a card there, else by its buttons; whether a card was clicked."""
+    part = keys[0].rpartition(":")[2]
+    of_card = [key for key in player.keys if key.rpartition(":")[2] == part]
+    if len(keys) > 1 or "." not in part or not on_top(player, part):
+        player.answer(*keys)
+        return False
+    if len(of_card) == 1:
+        player.point(part, keys[0])
+        return True
+    before = player.version
+    player.hit(player.part(part))
+    player.hit(player.test("inspect").locator(f'[data-key="{keys[0]}"]'))
+    player.until(*IDLE, "playing", after=before)
+    return True
+
+
+def says_how_it_ended(player: Player, told: Told) -> None:
+    assert told.table.over is not None
+    player.test("over").wait_for()
+    expect(player.test("over")).to_contain_text(WORDS.say(told.table.over.reason))
+    assert RAW.findall(player.page.locator("body").inner_text()) == []
+    assert not player.faults, "\n".join(player.faults)
+
+
+def test_a_whole_chase_alone_by_mouse(person: People, lucky: Lucky) -> None:
+    told = lucky.chase(1)
+    ann = person("Ann", lucky.server, new=True)
+    ann.go("/")
+    ann.page.locator(f'[data-new="{FORTUNE}"]').click()
+    ann.button("setup-remove", n=2).click()
+    ann.page.get_by_text(WORDS.say(Msg("option-difficulty-beginner"))).click()
+    shoot(ann, "fortune-new")
+    ann.test("start").click()
+    ann.test("howto-close").click()
+    clicked, sailed, ship = 0, False, WORDS.say(Msg("rf-log-ready"))
+    for number, (_seat, keys) in enumerate(told.script):
+        assert ann.asked()
+        assert {*keys} <= {*ann.keys, "done"}, f"answer {number}: {ann.question}"
+        clicked += by_mouse(ann, *keys)
+        if keys == ("end",) and ann.asked() and not sailed and told.script[number + 1][1][0] in SET_HOUSES:
+            sailed = True
+            expect(ann.test("recap")).to_contain_text(ship)
+            shoot(ann, "fortune-recap")
+    says_how_it_ended(ann, told)
+    shoot(ann, "fortune-over")
+    assert clicked > len(told.script) // 3, "cards are clicked where they lie"
+    assert sailed, "the ship's turn is told step by step"
+
+
+def come_aboard(person: People, lucky: Lucky, **options: str) -> tuple[Player, Player]:
+    """Ann and Bob at a table for two, he by her link; his browser leaves the luck to the server."""
+    ann, bob = person("Ann", lucky.server), person("Bob", lucky.server)
+    table = ann.opens(FORTUNE, "me", "open", options={**EASY, **options})
+
+    def trusting(route: Route) -> None:
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "nonce": ""}))
+
+    bob.page.route("**/api/tables/*/join", trusting)
+    ann.test("waiting").wait_for()
+    bob.go(ann.api("GET", f"/api/tables/{table}")["invite"])
+    bob.test("join").click()
+    return ann, bob
+
+
+def test_a_whole_chase_in_two_browsers(person: People, lucky: Lucky) -> None:
+    told = lucky.chase(2)
+    team = come_aboard(person, lucky)
+    for number, (seat, keys) in enumerate(told.script):
+        now, other = team[seat], team[1 - seat]
+        assert now.asked() and other.until("waiting", "asked") == "waiting" and other.keys == []
+        version = now.version
+        by_mouse(now, *keys)
+        other.until("asked", "waiting", "over", after=version)
+        if number == len(told.script) // 2:
+            shoot(now, "fortune-together")
+            hands = [{*cards(player, seat)} for seat, player in enumerate(team)]
+            assert all(hands) and hands[0] | hands[1] <= parts_on(team[0]) & parts_on(team[1]), "open to each other"
+    for player in team:
+        says_how_it_ended(player, told)
+
+
+def test_hands_stay_closed_where_the_table_wants_it(person: People, lucky: Lucky) -> None:
+    team = come_aboard(person, lucky, open_hands="no")
+    asked_first(*team)
+    for seat, player in enumerate(team):
+        own, theirs = cards(player, seat), cards(team[1 - seat], 1 - seat)
+        assert len(own) == 6 and {*own} <= parts_on(player)
+        assert not {*theirs} & parts_on(player) and not any(card in player.page.content() for card in theirs)
+
+
+def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
+    lucky.dice.key = bytes([4]) * 32
+    ann = person("Ann", lucky.server)
+    table = ann.opens(FORGE, "me", "bot:greedy")
+    turns = 0
+    while ann.asked():
+        wise = ann.api("GET", f"/api/tables/{table}/hint?seat=0")["keys"]
+        turns += wise == ["end"]
+        by_mouse(ann, *wise)
+    shoot(ann, "duel-over")
+    seen = ann.api("GET", f"/api/tables/{table}/scene?seat=0")
+    mats = [part for part in seen["parts"] if part["part"] == "mat"]
+    keys = [sum(one.get("value", 0) for one in mat["counters"] if one["id"].startswith("key-")) for mat in mats]
+    assert max(keys) == 3 > min(keys) and turns >= 3
+    assert seen["ending"]["winners"] == [keys.index(3)], "who has the third key has won"
+    expect(ann.test("over")).to_contain_text("forged the third key")
+    assert not ann.faults, "\n".join(ann.faults)
+
+
+# -- for everybody --------------------------------------------------------------------------------------------------------
+
+
+def in_the_middle(ann: Player, id: str, *, answers: int = 30) -> None:
+    """A game some turns old, with cards in the lines; it is her turn."""
+    table = ann.api("POST", "/api/tables", {"game": id, "seats": [{"who": "me"}, {"who": "bot:greedy"}]})["id"]
+    ann.go(f"/t/{table}")
+    for number in range(answers):
+        assert ann.asked()
+        keys = ann.api("GET", f"/api/tables/{table}/hint?seat=0")["keys"]
+        before = ann.version
+        ann.api("POST", f"/api/tables/{table}/answer", {"id": f"a{number}", "seat": 0, "version": before, "keys": keys})
+        ann.until(*IDLE, after=before)
+    assert ann.asked()
+
+
+@pytest.mark.parametrize("id", [FORGE, FORTUNE])
+def test_nothing_to_complain_of_among_cards(id: str, person: People, axe: str) -> None:
+    """On the same table by day and by night, in its rules, and before it begins."""
+    ann = person("Ann")
+    in_the_middle(ann, id)
+    for mode in ("light", "dark"):
+        ann.page.evaluate(CHOOSE, mode)
+        ann.page.reload()
+        ann.asked()
+        assert ann.page.evaluate("document.documentElement.dataset.mode") == mode
+        shoot(ann, f"{id}-{mode}")
+        assert "\n".join(complaints(ann, axe)) == "", mode
+    ann.test("rules-button").click()
+    ann.page.locator("[data-rule]").first.wait_for()
+    assert "\n".join(complaints(ann, axe)) == "", "the rules beside the table"
+    for path in (f"/new/{id}", f"/learn/{id}"):
+        ann.go(path)
+        ann.page.locator("main").get_by_role("link").or_(ann.test("start")).first.wait_for()
+        assert "\n".join(complaints(ann, axe)) == "", path
+
+
+@pytest.mark.parametrize("id", [FORGE, FORTUNE])
+def test_a_phone_has_every_card_and_every_answer_within_reach(id: str, person: People) -> None:
+    ann = person("Ann", size=PHONE)
+    in_the_middle(ann, id)
+    shoot(ann, f"{id}-phone")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing to scroll sideways"
+    seen = ann.api("GET", f"/api/tables/{ann.page.url.split('/t/')[1]}/scene?seat=0")
+    shown = [part for part in seen["parts"] if part["part"] == "card" and "face-down" not in part.get("state", [])]
+    lying = [part["id"] for part in shown if part["at"].split(":")[0] in ("hand", "line", "sea")]
+    assert len(lying) > 6
+    for part in lying:
+        ann.part(part).scroll_into_view_if_needed()
+        expect(ann.part(part)).to_be_in_viewport()
+    for key in ann.keys:
+        answer = ann.dock.locator(f'[data-key="{key}"]')
+        answer.scroll_into_view_if_needed()
+        box = answer.bounding_box()
+        assert box is not None and box["height"] >= 44 and 0 <= box["x"] <= PHONE["width"] - box["width"] + 1
+    ann.first()
+    assert not ann.faults, "\n".join(ann.faults)
