@@ -52,11 +52,13 @@ def questions(t: Table[Any]) -> list[Decision]:
 
 
 def cheap(t: Table[Any]) -> None:
-    """There is a question with answers or an ending with winners, and the game's invariants hold."""
+    """There is a question with answers or an ending, and the game's invariants hold. Somebody wins, but a team may lose."""
     asked = questions(t)
     if t.over is not None:
         assert not asked
-        assert t.over.winners and set(t.over.winners) <= set(range(len(t.seats)))
+        all_seats, winners = set(range(len(t.seats))), set(t.over.winners)
+        assert winners <= all_seats and len(winners) == len(t.over.winners)
+        assert winners if "rivals" in t.game.modes else winners in (set(), all_seats), "a team wins or loses together"
         assert len(t.over.scores) in (0, len(t.seats))
     else:
         assert asked, "the game is not over and nobody is asked"
