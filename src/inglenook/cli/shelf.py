@@ -27,7 +27,8 @@ def games(arguments: Arguments, voice: Voice) -> int:
         print(f"{one.id}: {words.say(one.title)}")
         if words.knows(f"{one.id}-about"):
             print("    " + words.say(msg(f"{one.id}-about")))
-        print("    " + voice("cli-games-line", least=one.least, most=one.most, minutes=one.minutes))
+        fixed = "yes" if one.least == one.most else "no"
+        print("    " + voice("cli-games-line", least=one.least, most=one.most, fixed=fixed, minutes=one.minutes))
         for field in schema(one.options):
             label = words.say(field.label) if words.knows(field.label.id) else field.name
             choices = ", ".join(_choice(field, choice, words) for choice in field.choices) or voice("cli-option-number")

@@ -105,7 +105,10 @@ cli-menu-number = Type a number from 1 to { $most }.
 cli-menu-seats = Who plays ({ $least } to { $most }; Enter: you against bots; or for instance human,bot:greedy)?
 
 cli-games-none = No game is installed.
-cli-games-line = { $least } to { $most } players, about { $minutes ->
+cli-games-line = { $fixed ->
+    [yes] { $most } players
+   *[no] { $least } to { $most } players
+ }, about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }

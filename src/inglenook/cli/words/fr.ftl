@@ -106,7 +106,10 @@ cli-menu-number = Tapez un nombre de 1 à { $most }.
 cli-menu-seats = Qui joue (de { $least } à { $most } ; Entrée : vous contre des robots ; ou par exemple human,bot:greedy) ?
 
 cli-games-none = Aucun jeu n’est installé.
-cli-games-line = de { $least } à { $most } joueurs, environ { $minutes ->
+cli-games-line = { $fixed ->
+    [yes] { $most } joueurs
+   *[no] de { $least } à { $most } joueurs
+ }, environ { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }
