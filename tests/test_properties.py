@@ -13,7 +13,7 @@ from inglenook.engine import save as saves
 from inglenook.engine.decide import ask
 from inglenook.engine.game import View
 from inglenook.engine.scene import Card
-from inglenook.engine.table import Table
+from inglenook.engine.table import Outcome, Table
 from inglenook.engine.words import MissingWords, msg
 from tests.engine.battle import BATTLE, played
 from tests.fuzz import ledger
@@ -70,6 +70,22 @@ def test_a_broken_invariant_is_caught() -> None:
     t.state.hands[0].append(t.state.hands[1][0])
     with pytest.raises(AssertionError, match="each_card_in_one_place"):
         cheap(t)
+
+
+def test_somebody_wins_among_rivals_and_a_team_wins_or_loses_together() -> None:
+    t = played(1, 20)
+    t.decision, t.group = None, []
+    for modes, winners, good in (
+        (("rivals", "bots"), (), False), (("rivals",), (1,), True), (("team", "solo"), (), True),
+        (("team",), (0, 1), True), (("team",), (1,), False), (("team",), (0, 1, 2), False),
+    ):  # fmt: skip
+        t.game = replace(BATTLE, modes=modes)
+        t.over = Outcome(winners=winners, reason=msg("card-hidden"), scores=())
+        if good:
+            cheap(t)
+        else:
+            with pytest.raises(AssertionError):
+                cheap(t)
 
 
 def test_a_message_without_words_is_caught() -> None:
