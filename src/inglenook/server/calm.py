@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-THRESHOLDS = (20_000, 2, 1_000_000)
+THRESHOLDS = (10_000, 1, 1_000_000)
 """The collector looks at what is new; through everything it goes only when it is told to."""
 ALL_EVERY = 600.0
 """Seconds between two looks at everything, which take a while where many tables are being played."""

@@ -147,7 +147,7 @@ class Fold(Seating):
     def tidy(self) -> None:
         """Forget what need not be remembered, now and then."""
         t = self.table
-        if t is not None and not self.whole and len(t.checkpoints) >= 2 * STEPS:
+        if t is not None and not self.whole and len(t.checkpoints) >= 3 * STEPS:
             forget(t, steps=STEPS, lines=LINES)
 
     def answer_again(self, body: record.Answered) -> None:

@@ -112,8 +112,10 @@ class Live:
 
     def check_looks(self, viewer: Viewer, seat: int | None) -> None:
         """Refuse to show a seat to anybody but its holder."""
+        if seat is not None and seat in self.seats_of(viewer):
+            return
         self.check_sees(viewer)
-        if seat is not None and seat not in self.seats_of(viewer):
+        if seat is not None:
             raise people.not_yours(seat)
 
     def info(self, viewer: Viewer) -> wire.TableInfo:

@@ -84,10 +84,13 @@ class Stale(Refused):
 
 def holds(viewer: Viewer, chairs: Sequence[Chair]) -> tuple[int, ...]:
     """The seats this viewer may answer for."""
+    guest, only = viewer.guest, viewer.seats
     return tuple(
-        seat
-        for seat, chair in enumerate(chairs)
-        if chair.control == "human" and chair.holder == viewer.guest and (viewer.seats is None or seat in viewer.seats)
+        [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair.holder == guest and chair.control == "human" and (only is None or seat in only)
+        ]
     )
 
 
