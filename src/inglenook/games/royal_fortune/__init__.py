@@ -8,6 +8,7 @@ from inglenook.engine.game import Game
 from inglenook.games import keyforge
 
 from .facts import CHARTS, facts
+from .hints import hint
 from .invariants import INVARIANTS
 from .prompts import answered, prompt
 from .reasons import why_not
@@ -42,6 +43,7 @@ GAME: Game[Voyage] = Game(
     invariants=INVARIANTS,
     estimate=estimate,
     prefer=prefer,
+    hint=hint,
     facts=facts,
     charts=CHARTS,
 )

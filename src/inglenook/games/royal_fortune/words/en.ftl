@@ -196,6 +196,20 @@ rf-why-wind = To turn the wind costs { $cost } æmber, and you have { $n }.
 rf-why-ship = The ship is not yours to sail.
 rf-why-not-prey = { $card } is not what it hunts.
 
+## Hints
+
+rf-hint-wind = There are { $pirates } pirates and { $team } creatures of the team: { $cost } æmber are less than an escape.
+rf-hint-ship = A blow at the ship costs nothing and takes one of the { $n } it still takes to empty it.
+rf-hint-escape = Without it the chase is lost; { $keys ->
+    [0] it is the last one.
+    [one] one more is left.
+   *[other] { $keys } more are left.
+  }
+rf-hint-prey-strikes = { $card } strikes { $foe } down.
+rf-hint-prey-stands = { $card } takes { $n } and stands.
+rf-hint-prey-falls = { $card } is the one you can spare best.
+rf-hint-mix = Dark æmber burns the line it comes to: leave it to the ship.
+
 ## The lab
 
 fact-rounds = rounds

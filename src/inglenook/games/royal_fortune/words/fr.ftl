@@ -196,6 +196,20 @@ rf-why-wind = Faire tourner le vent coûte { $cost } æmbre, et vous en avez { $
 rf-why-ship = Ce navire n’est pas à vous.
 rf-why-not-prey = { $card } n’est pas ce qui est chassé.
 
+## Hints
+
+rf-hint-wind = Il y a { $pirates } pirates et { $team } créatures de l’équipe : { $cost } æmbre valent mieux qu’une fuite.
+rf-hint-ship = Un coup au navire ne coûte rien et prend un des { $n } qu’il faut encore pour le vider.
+rf-hint-escape = Sans elle, la poursuite est perdue ; { $keys ->
+    [0] c’est la dernière.
+    [one] il en reste encore une.
+   *[other] il en reste encore { $keys }.
+  }
+rf-hint-prey-strikes = { $card } abat { $foe }.
+rf-hint-prey-stands = { $card } encaisse { $n } et tient bon.
+rf-hint-prey-falls = C’est { $card } qui vous manquera le moins.
+rf-hint-mix = L’æmbre sombre brûle la ligne où il arrive : laissez-le au navire.
+
 ## The lab
 
 fact-rounds = manches
