@@ -45,6 +45,7 @@ def test_a_game_wears_the_colours_of_those_it_stands_on_under_its_own(tmp_path: 
     assert read_theme(own, base) == Theme(light={"ink": "#333333", "suit-x": "#222222"}), "colours only: its face is its own"
     assert read_theme(own) == Theme(light={"ink": "#333333"})
     chase = game("royal-fortune").theme
+    assert chase.signs["chests"] == "locked-chest" and chase.signs["dark"] == game("keyforge").theme.signs["dark"]
     assert chase.light["suit-mars"] == game("keyforge").theme.light["suit-mars"] and chase.light["table"] == "#1f5867"
 
 

@@ -36,13 +36,16 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     """Faint icons around it."""
     grounds: dict[str, GroundLook] = {}
     """By the texture that the scene names."""
+    signs: dict[str, str] = {}
+    """The icons of the numbers on cards, by the name of the badge."""
 
 
 def read_theme(folder: Path, *stands_on: Path) -> Theme:
-    """The theme of the game in this folder, over the colours of those it stands on; the empty one if there is none."""
+    """The theme of the game in this folder, over the colours and signs of those it stands on; the empty one if there is none."""
     own, *others = (_read(one) for one in (folder, *stands_on))
     for base in others:
-        own = msgspec.structs.replace(own, light=base.light | own.light, dark=base.dark | own.dark)
+        laid = {name: getattr(base, name) | getattr(own, name) for name in ("light", "dark", "signs")}
+        own = msgspec.structs.replace(own, **laid)
     return own
 
 

@@ -74,6 +74,7 @@ export interface Theme {
   emblem?: string;
   icons?: string[];
   grounds?: Record<string, GroundLook>;
+  signs?: Record<string, string>;
 }
 
 /** A message id and its arguments: what rules, scenes and the log carry instead of sentences. */

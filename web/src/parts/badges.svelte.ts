@@ -1,4 +1,5 @@
 /** What the badges of a card are: a badge is a named number or word, and its name says where on the card it lies. */
+import { games } from "../lib/games.svelte";
 import { knows, t } from "../lib/words.svelte";
 import type { Card, Scene } from "../lib/wire";
 import { ofKind } from "./scene";
@@ -50,11 +51,11 @@ export function badgeName(word: string): string {
 /** As it stands on a plate or at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Numbers on cards wear the sign of the counter of the same name on the mats. */
+/** Numbers on cards wear the sign of the counter of the same name on the mats, else the one the game's theme gives them. */
 let signs: Map<string, string> = $state.raw(new Map());
 
 export function learnSigns(scene: Scene): void {
-  const found = new Map<string, string>();
+  const found = new Map(Object.entries(games.find(scene.game)?.theme?.signs ?? {}));
   for (const mat of ofKind(scene, "mat")) for (const one of mat.counters ?? []) if (one.icon) found.set(one.id, one.icon);
   signs = found;
 }
