@@ -41,7 +41,7 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
 
 
 def read_theme(folder: Path, *stands_on: Path) -> Theme:
-    """The theme of the game in this folder, over the colours and signs of those it stands on; the empty one if there is none."""
+    """The theme of the game in this folder over the colours and signs of those it stands on; the empty one if it has none."""
     own, *others = (_read(one) for one in (folder, *stands_on))
     for base in others:
         laid = {name: getattr(base, name) | getattr(own, name) for name in ("light", "dark", "signs")}
