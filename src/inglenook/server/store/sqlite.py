@@ -27,7 +27,7 @@ from inglenook.server.store.writer import Job, Wish
 T = TypeVar("T")
 
 BUSY_SECONDS = 15.0
-TIDY_EVERY = 800
+TIDY_EVERY = 400
 """So many wishes, and what they wrote ahead is carried over into the file."""
 log = logging.getLogger(__name__)
 
