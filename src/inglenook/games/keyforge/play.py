@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .aember import capture, gain, pay
@@ -9,13 +10,15 @@ from .choose import pick
 from .content import CARDS, Icon
 from .damage import damage, settle
 from .moments import abilities, happened, reactions, resolve, t_name
-from .query import anyone_says, cannot, foe, friends, keyword, said, total
+from .query import LEAVES, anyone_says, cannot, foe, friends, keyword, said, total
 from .registry import CONSTANTS, Event
-from .state import Crucible, KFTable, count, creatures, face, house_of, side_name, tally, title
+from .state import OWNER, Crucible, KFTable, count, creatures, face, house_of, is_creature, side_name, tally, title
 from .use import rule_of_six
-from .zones import draw, put, take_out
+from .zones import HOLD, draw, put, take_out
 
 LEFT, RIGHT = "left", "right"
+CONTROL = ":control"
+"""How the effects end by which somebody controls a creature."""
 
 
 def playable(s: Crucible, side: int, id: str) -> bool:
@@ -205,12 +208,41 @@ async def discard(t: KFTable, id: str, side: int) -> None:
     await happened(t, Event("discards", card=id, side=side))
 
 
+async def take_control(t: KFTable, id: str, side: int, *, by: str = "", holds: bool = False) -> None:
+    """A side takes control of a card until it leaves play; if `by` only `holds` it, until that one does."""
+    s = t.state
+    if cannot(s, "leave", id):
+        return
+    if is_creature(s, id):
+        claim(s, id, side, by or id, holds)
+    await change_sides(t, id, side)
+
+
+def claim(s: Crucible, id: str, side: int, by: str, holds: bool) -> None:
+    """Remember who controls a creature and for how long; what is for good makes all before it void."""
+    if not holds:
+        s.lasting = [one for one in s.lasting if one.source != id or not one.effect.endswith(CONTROL)]
+    until = f"{HOLD}{by}" if holds else LEAVES
+    s.lasting.append(Lasting(effect=f"{title(s, by)}{CONTROL}", source=id, seat=side, amount=0, until=until))
+
+
 @rule("KF-K44")
-async def take_control(t: KFTable, id: str, side: int) -> None:
+async def let_go(t: KFTable, by: str) -> None:
+    """What held creatures is over: of the other effects on them the latest counts, or they go back to their owners."""
+    s = t.state
+    held = dict.fromkeys(one.source for one in s.lasting if one.until == f"{HOLD}{by}")
+    s.lasting = [one for one in s.lasting if one.until != f"{HOLD}{by}"]
+    for id in [one for one in held if one in s.control]:
+        left = [one.seat for one in s.lasting if one.source == id and one.effect.endswith(CONTROL)]
+        await change_sides(t, id, left[-1] if left else OWNER[id])
+
+
+@rule("KF-K44")
+async def change_sides(t: KFTable, id: str, side: int) -> None:
     """A card changes sides: a creature goes to a flank of its new line; it goes back to its owner's zones when it leaves."""
     s = t.state
     old = s.control[id]
-    if old == side or cannot(s, "leave", id):
+    if old == side:
         return
     if id in s.sides[old].line:
         place = await where(t, id, side, deploy=False)

@@ -13,6 +13,8 @@ from .query import anyone_says, foe
 from .state import OWNER, Crucible, KFTable, Side, face, side_name
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
+HOLD = "hold:"
+"""How long an effect of control lasts that ends with its card: `hold:` and the card."""
 
 
 @rule("RF-R129", "RF-R130", "RF-R131")
@@ -198,7 +200,7 @@ async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None
         flags.pop(id, None)
     unmask(s, id)
     s.houses.pop(id, None)
-    s.lasting = [one for one in s.lasting if not (one.until == "leaves" and one.source == id)]
+    s.lasting = [one for one in s.lasting if one.source != id or not (one.until == "leaves" or one.until.startswith(HOLD))]
     if to is None:
         put(s, id, zone)
     else:

@@ -13,7 +13,7 @@ from ..effects import chains, next_turn_of, opponent_amber, reveal_hand, this_tu
 from ..forge import opponent_forged_last_turn, unforge
 from ..leaving import leave
 from ..moments import happened
-from ..play import play_now, put_into_play, take_control
+from ..play import let_go, play_now, put_into_play, take_control
 from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
 from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, everybody, has_trait, house_of, is_creature, tally
@@ -434,14 +434,12 @@ async def truebaru(t: KFTable, me: str, you: int) -> None:
 async def collar_of_subordination(t: KFTable, me: str, you: int) -> None:
     host = t.state.on.get(me, "")
     if host:
-        await take_control(t, host, you)
+        await take_control(t, host, you, by=me, holds=True)
 
 
 @card("collar-of-subordination", "leaves-play")
 async def collar_comes_off(t: KFTable, me: str, you: int) -> None:
-    host = t.state.on.get(me, "")
-    if host and host in t.state.control:
-        await take_control(t, host, OWNER[host])
+    await let_go(t, me)
 
 
 @const("flame-wreathed", "power")

@@ -12,7 +12,7 @@ from ..effects import chains, look_at_hand, next_turn_of, reveal, this_turn, use
 from ..extras import search
 from ..leaving import leave
 from ..moments import abilities, resolve, t_name
-from ..play import discard, play_now, put_into_play, take_control
+from ..play import discard, let_go, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
 from ..state import OWNER, Crucible, KFTable, artifacts, creatures, everybody, face, house_of, neighbours, tally, title
@@ -256,7 +256,7 @@ async def spangler_box(t: KFTable, me: str, you: int) -> None:
     target = await pick(t, creatures(s), "purge")
     if target and target in await leave(t, [target], "purged") and me in s.control:
         s.lasting.append(Lasting(effect="spangler-box:inside", source=target, seat=you, amount=0, until=f"box:{me}"))
-        await take_control(t, me, foe(s, you))
+        await take_control(t, me, foe(s, you), by=me)
 
 
 @card("spangler-box", "leaves-play")
@@ -344,18 +344,12 @@ async def harland_mindlock(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, [id for id in enemies(s, you) if on_flank(s, id)], "control")
     if target and me in s.control:
-        await take_control(t, target, you)
-        s.lasting.append(Lasting(effect="harland-mindlock:hold", source=target, seat=you, amount=0, until=f"hold:{me}"))
+        await take_control(t, target, you, by=me, holds=True)
 
 
 @card("harland-mindlock", "leaves-play")
 async def harland_lets_go(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    held = [one.source for one in s.lasting if one.until == f"hold:{me}"]
-    s.lasting = [one for one in s.lasting if one.until != f"hold:{me}"]
-    for id in held:
-        if id in s.control:
-            await take_control(t, id, OWNER[id])
+    await let_go(t, me)
 
 
 @const("mother", "hand-size")

@@ -341,7 +341,7 @@ async def smiling_ruth(t: KFTable, me: str, you: int) -> None:
     if tally(s, f"forged:{you}"):
         target = await pick(t, [id for id in enemies(s, you) if on_flank(s, id)], "control")
     if target:
-        await take_control(t, target, you)
+        await take_control(t, target, you, by=me)
 
 
 @card("sneklifter", "play")
@@ -349,7 +349,7 @@ async def sneklifter(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, s.sides[foe(s, you)].artifacts, "control")
     if target:
-        await take_control(t, target, you)
+        await take_control(t, target, you, by=me)
         s.houses.pop(target, None)  # what another thief made of it is over
         if house_of(s, target) not in s.sides[you].houses:
             s.houses[target] = "shadows"
