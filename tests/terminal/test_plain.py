@@ -40,7 +40,7 @@ class Person:
 
 
 @pytest.mark.parametrize(("lang", "end"), [("en", "wins!"), ("fr", "gagne")])
-@pytest.mark.parametrize("id", ["card-battle", KINGDOM])
+@pytest.mark.parametrize("id", ["card-battle", KINGDOM, "keyforge"])
 def test_a_whole_game(id, lang, end, home):
     sitting = sit(id, home, ANN, BOT, seed=8)
     out = io.StringIO()

@@ -11,7 +11,7 @@ from .driver import ANN, BOT, NARROW, WIDE, app_for, dismiss_offer, play_out, se
 
 
 @pytest.mark.parametrize(("lang", "size", "over"), [("en", WIDE, "game is over"), ("fr", NARROW, "partie est terminée")])
-@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom"])
+@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom", "keyforge"])
 async def test_a_whole_game(id, lang, size, over, home):
     sitting = sit(id, home, ANN, BOT, seed=5)
     app = app_for(sitting, home, lang)

@@ -43,7 +43,7 @@ def test_every_key_has_its_words():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom"])
+@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom", "keyforge"])
 def test_every_word_a_scene_uses_for_a_state_a_kind_or_a_badge_is_said(id, lang, home):
     """A word that no catalogue knows would be shown as it stands in the code, in English."""
     sitting, player = sit(id, home, ANN, BOT, seed=3), bot("random", 1)
