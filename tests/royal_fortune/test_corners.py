@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from inglenook.engine.chance import Dice
+from inglenook.engine.view import scene
 from inglenook.games.keyforge.aember import gain
 from inglenook.games.keyforge.effects import chains
 from inglenook.games.keyforge.forge import unforge
@@ -16,7 +17,7 @@ from inglenook.games.keyforge.state import Crucible, KFTable
 from inglenook.games.keyforge.use import make_ready
 from inglenook.games.royal_fortune import GAME
 from inglenook.games.royal_fortune.cards import reader
-from inglenook.games.royal_fortune.content import SHIP
+from inglenook.games.royal_fortune.content import REFERENCE, SHIP
 from inglenook.games.royal_fortune.invariants import supply_without_end
 from inglenook.games.royal_fortune.locations import HERE
 from inglenook.games.royal_fortune.setup import VoyageOptions
@@ -227,3 +228,18 @@ def test_only_more_pirates_than_creatures_are_enough(pirates: int, ended: str) -
 def test_what_would_be_won_at_the_end_is_lost_by_an_escape_before(line: list[str], ended: str) -> None:
     ship = dict(line=["deckhand"], tired=["deckhand"], amber=0, chests=0)
     assert voyage(me=dict(line=line), ship=ship, wind="tailwind", step="line").ended == ended
+
+
+@pytest.mark.rule("RF-R34")
+def test_what_would_give_the_ship_armor_or_power_gives_it_none() -> None:
+    play = voyage(me=dict(line=["guard"]), ship=dict(amber=3, line=["gull"], upgrades={SHIP: "plating"}))
+    assert play.armor(SHIP) == 0 and play.armor("gull") == 0
+    play.do("fight:guard", SHIP)
+    assert (play.pool, play.damage("guard"), play.where(SHIP)) == (2, 0, "ship.line")
+
+
+@pytest.mark.rule("RF-R55")
+def test_the_reference_card_lies_there_and_reminds() -> None:
+    play = voyage(me={}, here="ghost-fleet")
+    (shown,) = [part for part in scene(play.table, 0).parts if part.id in REFERENCE]
+    assert shown.text and shown.id not in play.s.control  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 
 from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
-from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, said, silent
+from .query import anyone_says, armor, cannot, keyword, power, powerless, said, silent
 from .registry import AFTER_EACH, Event
 from .state import Crucible, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, remove, ward_holds
@@ -99,7 +99,7 @@ def heal(t: KFTable, id: str, n: int | None = None) -> int:
 @rule("KF-K31")
 def doomed(s: Crucible, id: str) -> bool:
     """As much damage as power, or no power left: it is destroyed."""
-    if face(s, id).keywords.get(NO_POWER):
+    if powerless(s, id):
         return False
     strength = power(s, id)
     return strength <= 0 or s.damage.get(id, 0) >= strength or anyone_says(s, "dies", id)

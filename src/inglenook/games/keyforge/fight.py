@@ -8,9 +8,9 @@ from inglenook.engine.rulebook import rule
 from .choose import pick
 from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
-from .query import FIGHT, NO_POWER, anyone_says, cannot, enemies, guarded, keyword, power, said, silent, total
+from .query import FIGHT, anyone_says, cannot, enemies, guarded, keyword, power, powerless, said, silent, total
 from .registry import Event
-from .state import Crucible, KFTable, count, face, neighbours
+from .state import Crucible, KFTable, count, neighbours
 
 
 @rule("RF-R83")
@@ -125,7 +125,7 @@ def skirmish(s: Crucible, attacker: str) -> bool:
 @rule("RF-G7")
 def strength(s: Crucible, id: str) -> int:
     """The damage a creature deals in a fight."""
-    if face(s, id).keywords.get(NO_POWER) or anyone_says(s, "no-fight-damage", id):
+    if powerless(s, id) or anyone_says(s, "no-fight-damage", id):
         return 0
     return power(s, id)
 

@@ -100,15 +100,21 @@ def power(s: Crucible, id: str) -> int:
     return face(s, id).power + s.counters.get(id, 0) + total(s, "power", id)
 
 
+@rule("RF-R34")
+def powerless(s: Crucible, id: str) -> bool:
+    """Whether a creature has neither power nor armor, whatever others add, like a ship."""
+    return bool(face(s, id).keywords.get(NO_POWER))
+
+
 @rule("RF-G9")
 def has_power(s: Crucible, id: str) -> bool:
     """Whether a creature has power at all; what has none is neither weak nor strong."""
-    return not face(s, id).keywords.get(NO_POWER)
+    return not powerless(s, id)
 
 
 def armor(s: Crucible, id: str) -> int:
     """Printed armor and what other cards add; never below none, and none at all where there is no power either."""
-    return 0 if face(s, id).keywords.get(NO_POWER) else max(face(s, id).armor + total(s, "armor", id), 0)
+    return 0 if powerless(s, id) else max(face(s, id).armor + total(s, "armor", id), 0)
 
 
 def keyword(s: Crucible, id: str, word: str) -> int:
