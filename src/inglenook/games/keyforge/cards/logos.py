@@ -43,7 +43,7 @@ def door_open(s: Crucible, one: Lasting, you: int, side: int) -> bool:
 
 @card("effervescent-principle", "play")
 async def effervescent_principle(t: KFTable, me: str, you: int) -> None:
-    for side in range(len(t.state.sides)):
+    for side in everybody(t.state):
         await lose(t, side, t.state.sides[side].amber // 2)
     chains(t, you, 1)
 
