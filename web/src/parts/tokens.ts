@@ -6,3 +6,8 @@ const TOKENS = new Set(["item", "magic", "token", "gear", "marker", "coin", "too
 export function isToken(card: Card): boolean {
   return TOKENS.has(card.kind ?? "");
 }
+
+const WIDE = new Set(["ship", "boss", "villain"]);
+
+/** What everybody plays against is twice as wide as other cards of its row. */
+export const isWide = (card: Card): boolean => WIDE.has(card.kind ?? "");

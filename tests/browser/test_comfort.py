@@ -1,0 +1,110 @@
+"""Small comforts: room for the board, nothing in the way of an answer, what was typed and what was taken back is not lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People, shoot
+from tests.browser.player import PATIENCE, Player, web
+
+KINGDOM = "key-to-the-kingdom"
+
+
+def many_answers(player: Player) -> None:
+    """To a question with so many answers that they do not all fit."""
+    player.opens(KINGDOM, "me", "bot:greedy")
+    while player.asked() and len(player.keys) < 12:
+        player.answer("move") if "move" in player.keys else player.first()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
+def test_many_answers_leave_the_board_its_room(size: tuple[int, int], person: People) -> None:
+    ann = person("Ann", size={"width": size[0], "height": size[1]})
+    many_answers(ann)
+    shoot(ann, f"many-answers-{size[0]}")
+    board, dock = ann.page.locator("main.board").bounding_box(), ann.dock.bounding_box()
+    assert board and dock and board["height"] > dock["height"] and dock["height"] < size[1] * 0.4
+    last = ann.dock.locator("[data-key]").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    before = ann.version
+    last.click()
+    ann.until("asked", "waiting", "thinking", "playing", "over", after=before)
+
+
+def test_a_closer_look_never_covers_the_answers(person: People) -> None:
+    ann = person("Ann")
+    many_answers(ann)
+    for thing in (".items [data-part]", ".tray [data-part]"):
+        ann.page.mouse.move(5, 5)
+        ann.page.locator(thing).first.hover()
+        look = ann.test("inspect")
+        look.wait_for()
+        box, dock = look.bounding_box(), ann.dock.bounding_box()
+        assert box and dock and box["y"] + box["height"] <= dock["y"], thing
+
+
+def test_what_is_typed_after_r_is_searched_for_in_the_rules(person: People) -> None:
+    ann = person("Ann")
+    ann.opens(KINGDOM, "me", "bot:greedy")
+    ann.asked()
+    ann.page.keyboard.press("r")
+    search = ann.page.locator(".book input")
+    expect(search).to_be_focused()
+    ann.page.keyboard.type("nap")
+    expect(search).to_have_value("nap")
+    assert ann.state == "asked" and ann.version == 0, "no letter was taken for an answer"
+
+
+def test_what_was_taken_back_stays_struck_through_after_a_reload(person: People) -> None:
+    ann = person("Ann")
+    ann.opens(KINGDOM, "me", "bot:greedy")
+    ann.asked()
+    ann.answer(ann.keys[0])
+    ann.asked()
+    ann.page.keyboard.press("u")
+    gone = ann.page.locator(".log .gone")
+    expect(gone.first).to_contain_text(web("log-undone"))
+    struck = gone.count()
+    ann.page.reload()
+    ann.asked()
+    expect(gone).to_have_count(struck, timeout=PATIENCE)
+
+
+def test_a_game_without_an_introduction_offers_none(person: People) -> None:
+    ann = person("Ann", new=True)
+    ann.opens("card-battle", "me", "bot:random")
+    ann.until("asked")
+    ann.test("rules-button").click()
+    ann.page.locator(".book .list").wait_for()
+    assert ann.test("howto-close").count() == 0
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name=web("open-menu")).click()
+    expect(ann.page.get_by_role("button", name=web("menu-keys"))).to_be_visible()
+    assert ann.page.get_by_role("button", name=web("menu-howto")).count() == 0
+
+
+def test_the_recap_of_now_does_not_follow_into_the_past(person: People) -> None:
+    ann = person("Ann")
+    table = ann.opens(KINGDOM, "me", "bot:greedy")
+    for _ in range(12):
+        ann.asked()
+        ann.first()
+    ann.asked()
+    expect(ann.test("recap")).to_be_visible()
+    ann.go(f"/t/{table}/at/1")
+    ann.test("past").wait_for()
+    expect(ann.test("recap")).to_have_count(0)
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.opens(KINGDOM, "me", "open")
+    bob.go(ann.api("GET", f"/api/tables/{table}")["invite"])
+    bob.test("join").click()
+    bob.until("asked", "waiting")
+    seats = bob.page.locator("aside.seats")
+    expect(seats).to_contain_text("Ann")
+    ann.called("Annabel the Brave")
+    expect(seats).to_contain_text("Annabel the Brave", timeout=PATIENCE)
