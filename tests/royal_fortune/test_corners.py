@@ -243,3 +243,21 @@ def test_the_reference_card_lies_there_and_reminds() -> None:
     play = voyage(me={}, here="ghost-fleet")
     (shown,) = [part for part in scene(play.table, 0).parts if part.id in REFERENCE]
     assert shown.text and shown.id not in play.s.control  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("RF-G5", "RF-R31")
+@pytest.mark.parametrize(("amber", "left", "chests"), [(5, 1, 2), (4, 0, 2), (3, 6, 1), (2, 5, 1)])
+def test_four_blows_at_once_are_four_blows_and_the_next_after_the_last_aember_breaks_a_chest(
+    amber: int, left: int, chests: int
+) -> None:
+    play = voyage(me=dict(hand=["sharer"], line=["guard"]), ship=dict(amber=amber, chests=2, line=["gull"]))
+    play.do("play:sharer", SHIP, "same")
+    assert (play.pool, play.chests) == (left, chests) and play.crew == ["gull", SHIP] and play.at_rest
+
+
+@pytest.mark.rule("RF-R61", "RF-G4", "RF-R31")
+def test_the_last_dark_aember_that_burns_away_breaks_no_chest() -> None:
+    play = voyage(me=dict(hand=["killer"]), mate=dict(line=["guard"], amber_on={"guard": 1}), ship=dict(amber=0, chests=2))
+    play.s.dark[play.id("guard")] = 1
+    play.do("play:killer", "guard")
+    assert (play.pool, play.dark, play.chests) == (0, 0, 2), "it came in before it burnt"
