@@ -105,9 +105,9 @@ async def whirlpool_sound(t: RFTable, me: str, you: int, event: Event) -> None:
     await leave(t, await most_powerful(t, list(s.sides[s.chooser].line), 1, "return", most=False), "hand")
 
 
-@const("becalmed-reach:here", "becalmed")
+@const("becalmed-reach:here", "becalmed", "no-escape")
 def becalmed_reach(s: Crucible, one: Lasting, you: int) -> bool:
-    """A tailwind that cannot be felt: no creature enters ready by it."""
+    """A tailwind that cannot be felt: no creature enters ready by it, and the ship does not escape."""
     return True
 
 

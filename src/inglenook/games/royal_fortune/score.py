@@ -11,12 +11,12 @@ from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.fight import targets
 from inglenook.games.keyforge.figures import Clash, clash, destroys
-from inglenook.games.keyforge.query import key_cost, power
+from inglenook.games.keyforge.query import anyone_says, key_cost, power
 from inglenook.games.keyforge.state import TITLE, is_creature, title
 from inglenook.games.keyforge.turn import END
 
 from . import sweeps
-from .content import FIRST, LAST
+from .content import LAST
 from .laws import CHEST_AMBER, is_pirate, pirates, team
 from .state import TAILWIND, Voyage, chests, players, ship_id, ship_side
 from .wind import WIND
@@ -62,7 +62,7 @@ def aboard(s: Voyage) -> int:
 
 def danger(s: Voyage) -> float:
     """By how many creatures the team will be outnumbered when the ship sails next; none is safe enough."""
-    if s.here == FIRST and s.ahead > 1:
+    if anyone_says(s, "no-escape"):
         return 0.0
     return max(pirates(s) + PIRATES_IN_A_CARD * s.pace - team(s), 0.0)
 
