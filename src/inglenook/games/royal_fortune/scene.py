@@ -51,8 +51,9 @@ def team_mat(view: View, side: int) -> Mat:
 
 @rule("RF-R144")
 def enemy_area(view: View) -> list[AnyPart]:
-    """What lies between the players: the enemy's line, artifacts and piles; the sea with location, wind, pool and chests."""
-    return [*enemy_zones(view), *at_sea(view)]
+    """What lies between the players: the enemy's line; the sea with location, wind, pool and chests; artifacts and piles."""
+    line, *others = enemy_zones(view)
+    return [line, *at_sea(view), *others]
 
 
 # -- the sea --------------------------------------------------------------------------------------------------------------
