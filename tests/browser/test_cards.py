@@ -35,9 +35,9 @@ class Lucky:
         self.server = server
         self.dice = dice
 
-    def chase(self, seats: int) -> Told:
+    def chase(self, seats: int, **options: str) -> Told:
         """The next table is that of a chase for so many which good players win soon."""
-        told = short_and_won(game(FORTUNE), [NONCE] * seats, **EASY)
+        told = short_and_won(game(FORTUNE), [NONCE] * seats, **EASY, **options)
         self.dice.key = told.key
         return told
 
@@ -86,12 +86,13 @@ def says_how_it_ended(player: Player, told: Told) -> None:
 
 
 def test_a_whole_chase_alone_by_mouse(person: People, lucky: Lucky) -> None:
-    told = lucky.chase(1)
+    told = lucky.chase(1, deck_1="thistle-court")
     ann = person("Ann", lucky.server, new=True)
     ann.go("/")
     ann.page.locator(f'[data-new="{FORTUNE}"]').click()
     ann.button("setup-remove", n=2).click()
     ann.page.get_by_text(WORDS.say(Msg("option-difficulty-beginner"))).click()
+    ann.page.get_by_label(WORDS.say(Msg("option-deck_1"))).select_option("thistle-court")
     shoot(ann, "fortune-new")
     ann.test("start").click()
     ann.test("howto-close").click()
@@ -100,6 +101,8 @@ def test_a_whole_chase_alone_by_mouse(person: People, lucky: Lucky) -> None:
         assert ann.asked()
         assert {*keys} <= {*ann.keys, "done"}, f"answer {number}: {ann.question}"
         clicked += by_mouse(ann, *keys)
+        if number == len(told.script) // 2:
+            shoot(ann, "fortune")
         if keys == ("end",) and ann.asked() and not sailed and told.script[number + 1][1][0] in SET_HOUSES:
             sailed = True
             expect(ann.test("recap")).to_contain_text(ship)
@@ -223,7 +226,8 @@ def test_a_phone_has_every_card_and_every_answer_within_reach(id: str, person: P
     for key in ann.keys:
         answer = ann.dock.locator(f'[data-key="{key}"]')
         answer.scroll_into_view_if_needed()
+        expect(answer).to_be_in_viewport(ratio=0.8)
         box = answer.bounding_box()
-        assert box is not None and box["height"] >= 44 and 0 <= box["x"] <= PHONE["width"] - box["width"] + 1
+        assert box is not None and box["height"] >= 44 and box["width"] >= 44
     ann.first()
     assert not ann.faults, "\n".join(ann.faults)
