@@ -74,6 +74,11 @@ def the_final_stretch(s: Crucible, one: Lasting, you: int, side: int) -> int:
     return -2 if side in players(s) else 0
 
 
+def tell(t: RFTable) -> None:
+    """Say that it is the location which does what comes next."""
+    t.say("rf-log-place", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{t.state.here}"))
+
+
 def ship_begins(s: Crucible, me: str, you: int, event: Event) -> bool:
     """A turn of the ship begins."""
     return event.side == you
@@ -88,6 +93,7 @@ def narrow_water(s: Crucible, one: Lasting, you: int) -> int:
 @after("coral-maze:here", "turn-start", ship_begins)
 async def coral_maze(t: RFTable, me: str, you: int, event: Event) -> None:
     """The reefs scrape along both sides: 1 damage to each of your flank creatures."""
+    tell(t)
     s: Voyage = t.state
     await damage(t, [(id, 1) for id in s.sides[s.chooser].line if on_flank(s, id)])
 
@@ -95,12 +101,14 @@ async def coral_maze(t: RFTable, me: str, you: int, event: Event) -> None:
 @after("merchant-lane:here", "turn-start", ship_begins)
 async def merchant_lane(t: RFTable, me: str, you: int, event: Event) -> None:
     """There is always somebody to rob: the ship gains 1 æmber."""
+    tell(t)
     await gain(t, you, 1)
 
 
 @after("whirlpool-sound:here", "turn-start", ship_begins)
 async def whirlpool_sound(t: RFTable, me: str, you: int, event: Event) -> None:
     """Your least powerful creature is washed overboard, back into its owner's hand."""
+    tell(t)
     s: Voyage = t.state
     await leave(t, await most_powerful(t, list(s.sides[s.chooser].line), 1, "return", most=False), "hand")
 
@@ -121,6 +129,7 @@ def short_rations(s: Crucible, one: Lasting, you: int, side: int) -> int:
 @after("smugglers-cove:here", "turn-start", ship_begins)
 async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
     """Somebody offers one of your creatures a drink: it is exhausted."""
+    tell(t)
     s: Voyage = t.state
     exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
 
@@ -140,5 +149,6 @@ def the_black_tide(s: Crucible, one: Lasting, you: int) -> bool:
 @after("the-black-tide:here", "turn-start", ship_begins)
 async def black_water(t: RFTable, me: str, you: int, event: Event) -> None:
     """1 damage to each of your creatures that is damaged already."""
+    tell(t)
     s: Voyage = t.state
     await damage(t, [(id, 1) for id in s.sides[s.chooser].line if damaged(s, id)])

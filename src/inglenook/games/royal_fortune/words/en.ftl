@@ -179,6 +179,7 @@ rf-log-key-destroyed = The { $key } of { $side } is destroyed; the ship is held 
 rf-log-won = Nothing is left aboard. The chase is won!
 rf-log-location = The chase goes on: { $here }.
 rf-log-location-stays = { $here } cannot be replaced.
+rf-log-place = Here: { $here }.
 rf-log-archive = An adventure card is archived.
 rf-log-dark = { $side } gets { $n } dark æmber.
 rf-log-prey = { $card } hunts { $prey }.

@@ -179,6 +179,7 @@ rf-log-key-destroyed = La { $key } de { $side } est détruite ; le navire est en
 rf-log-won = Il ne reste rien à bord. La poursuite est gagnée !
 rf-log-location = La poursuite continue : { $here }.
 rf-log-location-stays = Ce lieu ne peut pas être remplacé : { $here }.
+rf-log-place = Ici : { $here }.
 rf-log-archive = Une carte aventure est archivée.
 rf-log-dark = { $side } reçoit { $n } æmbre sombre.
 rf-log-prey = { $card } chasse { $prey }.
