@@ -74,7 +74,8 @@ def test_what_was_taken_back_stays_struck_through_after_a_reload(person: People)
 
 def test_a_game_without_an_introduction_offers_none(person: People) -> None:
     ann = person("Ann", new=True)
-    ann.opens("card-battle", "me", "bot:random")
+    ann.page.route("**/api/rules/**", lambda route: route.fulfill(json={**route.fetch().json(), "howto": ""}))
+    ann.opens(KINGDOM, "me", "bot:greedy")
     ann.until("asked")
     ann.test("rules-button").click()
     ann.page.locator(".book .list").wait_for()
