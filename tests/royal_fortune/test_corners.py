@@ -261,3 +261,34 @@ def test_the_last_dark_aember_that_burns_away_breaks_no_chest() -> None:
     play.s.dark[play.id("guard")] = 1
     play.do("play:killer", "guard")
     assert (play.pool, play.dark, play.chests) == (0, 0, 2), "it came in before it burnt"
+
+
+@pytest.mark.rule("RF-R14")
+def test_thirty_six_adventure_cards_lie_beside_a_new_ship() -> None:
+    ship = embark(1).state.sides[1]
+    assert len(ship.deck.pool) == 36 and not ship.deck.top
+
+
+@pytest.mark.rule("RF-R52")
+def test_turning_the_wind_works_in_any_house_and_leaves_all_ready() -> None:
+    play = voyage(me=dict(line=["stranger", "guard"], artifacts=["trinket"], amber=2), house="dis").do("wind")
+    assert (play.s.wind, play.amber()) == ("tailwind", 0)
+    assert all(play.ready(name) for name in ("stranger", "guard", "trinket", SHIP))
+
+
+@pytest.mark.rule("RF-R74")
+def test_the_last_chest_breaks_and_then_there_is_none_to_break() -> None:
+    play = voyage(me=dict(hand=["striker", "striker"]), ship=dict(amber=0, chests=1, line=["gull"]))
+    play.do("play:striker", SHIP)
+    assert (play.chests, play.pool) == (0, 6)
+    play.s.sides[1].amber = play.s.sides[1].dark = 0
+    play.do("play:striker#2", SHIP)
+    assert (play.chests, play.pool, play.dark) == (0, 0, 0) and play.at_rest
+
+
+@pytest.mark.rule("RF-R108")
+@pytest.mark.parametrize(("before", "after_it"), [("tailwind", "headwind"), ("headwind", "tailwind")])
+def test_an_icon_turns_the_wind_and_the_ship_does_nothing_more(before: str, after_it: str) -> None:
+    play = voyage(me={}, ship=dict(deck=["gust"], line=["deckhand"], amber=1), wind=before).through()
+    assert (play.s.wind, play.ended) == (after_it, "") and play.said().count("rf-log-wind-icon") == 1
+    assert "rf-log-escape-attempt" not in play.said()
