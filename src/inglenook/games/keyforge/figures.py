@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from .fight import strength
 from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, total
-from .state import Crucible, face
+from .state import Crucible, face, house_of
+from .use import has
 
 
 class Clash(NamedTuple):
@@ -45,6 +46,14 @@ def through(s: Crucible, id: str, n: int) -> int:
 def destroys(s: Crucible, id: str, n: int) -> bool:
     """Whether that much damage would destroy a creature."""
     return not has_no_power(s, id) and 0 < left(s, id) <= through(s, id, n)
+
+
+def waiting(s: Crucible, side: int, house: str) -> tuple[int, int]:
+    """How many cards of a house a side holds, and how many lie ready that can do something."""
+    mine = s.sides[side]
+    held = sum(1 for id in mine.hand if house_of(s, id) == house)
+    tools = [id for id in mine.artifacts if has(s, id, "action") or has(s, id, "omni")]
+    return held, sum(1 for id in [*mine.line, *tools] if id not in s.tired and house_of(s, id) == house)
 
 
 class Fighter(NamedTuple):

@@ -11,7 +11,7 @@ from inglenook.engine.words import Msg, msg
 from .codex import house_name, name_of, text_of
 from .content import CARDS
 from .fight import targets
-from .figures import Clash, clash, destroys, left, through
+from .figures import Clash, clash, destroys, left, through, waiting
 from .query import chain_penalty, hand_size, key_cost, power
 from .score import clash_worth
 from .state import TITLE, Crucible, house_of, is_creature, title
@@ -94,17 +94,10 @@ def _end(s: Crucible, decision: Decision) -> Msg:
 
 def _house(s: Crucible, decision: Decision, key: str) -> Msg:
     """How many cards of it can do something, beside the next best house."""
-    counts = {house: _cards_of(s, house) for house in decision.keys}
+    counts = {house: waiting(s, s.active, house) for house in decision.keys}
     other = max((house for house in decision.keys if house != key), key=lambda house: sum(counts[house]), default=key)
     held, ready = counts[key]
     return msg("kf-hint-house", house=house_name(key), hand=held, play=ready, other=house_name(other), rest=sum(counts[other]))
-
-
-def _cards_of(s: Crucible, house: str) -> tuple[int, int]:
-    side = s.sides[s.active]
-    held = sum(1 for id in side.hand if house_of(s, id) == house)
-    ready = sum(1 for id in [*side.line, *side.artifacts] if house_of(s, id) == house and id not in s.tired)
-    return held, ready
 
 
 def _damage(s: Crucible, decision: Decision, key: str) -> Msg | None:

@@ -10,10 +10,10 @@ from inglenook.engine.words import Arg, Msg, msg
 from .choose import NO, SAME, YES
 from .codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of, type_line
 from .content import CARDS
-from .figures import clash, destroys, has_no_power, left, through
+from .figures import clash, destroys, has_no_power, left, through, waiting
 from .moments import ANY_ORDER
 from .query import chain_penalty, hand_size, key_cost, power
-from .state import TITLE, Crucible, face, house_of, is_creature, title
+from .state import TITLE, Crucible, face, is_creature, title
 from .turn import END
 from .use import has
 
@@ -223,9 +223,7 @@ def of_house(s: Crucible, decision: Decision, house: str) -> Msg | None:
     """How many cards of a house wait in hand and in play; where one names a house for a card, nothing of that is told."""
     if decision.kind != "house":
         return None
-    side = s.sides[s.active]
-    held = sum(1 for id in side.hand if house_of(s, id) == house)
-    there = sum(1 for id in [*side.line, *side.artifacts] if house_of(s, id) == house and id not in s.tired)
+    held, there = waiting(s, s.active, house)
     return msg("kf-note-house", hand=held, play=there)
 
 

@@ -337,7 +337,10 @@ kf-note-creature = { $side ->
     [one] , { $damage } dégât
    *[other] , { $damage } dégâts
   }
-kf-note-house = { $hand } en main, { $play } prêtes en jeu
+kf-note-house = { $hand } en main, { $play ->
+    [one] { $play } prête
+   *[other] { $play } prêtes
+  } en jeu
 kf-note-card = { $side ->
     [own] à vous
     [mate] à l’équipe
@@ -568,7 +571,10 @@ kf-hint-discard = Elle n’aide pas maintenant ; sans elle, vous piochez jusqu�
    *[other] { $n } cartes
   } à la fin du tour.
 kf-hint-end = Il ne reste rien de mieux : vous piochez { $n } et avez { $have } des { $cost } æmbre d’une clé.
-kf-hint-house = { $house } a { $hand } en main et { $play } prêtes en jeu ; la suivante, { $other }, en a { $rest } en tout.
+kf-hint-house = { $house } a { $hand } en main et { $play ->
+    [one] { $play } prête
+   *[other] { $play } prêtes
+  } en jeu ; la suivante, { $other }, en a { $rest } en tout.
 kf-hint-damage-dies = { $card } (puissance { $power }) en est détruite.
 kf-hint-damage-hurts = Il resterait { $left } à { $card } (puissance { $power }).
 kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
