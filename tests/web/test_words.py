@@ -136,7 +136,7 @@ def compare(probe: Probe, catalogue: Catalogue, said: list[Msg]) -> int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_said_alike(probe: Probe, lang: str, game: str) -> None:
-    catalogue = Catalogue(lang, [*FOLDERS, games()[game].folder / "words"])
+    catalogue = Catalogue(lang, [*FOLDERS, *games()[game].word_folders])
     said = [message for id in sorted(catalogue.entries) for message in catalogue.samples(id)]
     spoken = compare(probe, catalogue, said)
     assert spoken > len(catalogue.entries)
@@ -148,7 +148,7 @@ def test_every_message_is_said_alike(probe: Probe, lang: str, game: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_attribute_is_said_alike(probe: Probe, lang: str, game: str) -> None:
-    catalogue = Catalogue(lang, [*FOLDERS, games()[game].folder / "words"])
+    catalogue = Catalogue(lang, [*FOLDERS, *games()[game].word_folders])
     bare = [
         (Msg(id), one.id.name)
         for id, entry in sorted(catalogue.entries.items())
@@ -171,7 +171,7 @@ def test_a_whole_game_is_told_alike(probe: Probe, lang: str, game: str) -> None:
 
     play_random(games()[game], 5, 2, on_decision=look, cap=300)
     assert len(seen) > 100
-    assert compare(probe, Catalogue(lang, [*FOLDERS, games()[game].folder / "words"]), list(seen.values())) == len(seen)
+    assert compare(probe, Catalogue(lang, [*FOLDERS, *games()[game].word_folders]), list(seen.values())) == len(seen)
 
 
 def test_a_message_without_words_is_a_fault_and_no_failure(probe: Probe) -> None:
