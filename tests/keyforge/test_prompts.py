@@ -15,6 +15,7 @@ from inglenook.games.keyforge import GAME
 from inglenook.games.keyforge.codex import lines_of, text_of
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.decks import pool
+from inglenook.games.keyforge.figures import waiting
 from inglenook.games.keyforge.hints import hint
 from inglenook.games.keyforge.prompts import answered
 
@@ -200,3 +201,9 @@ def test_no_words_are_left_over() -> None:
     ids = [entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)]
     assert [id for id in ids if not id.startswith(made) and f'"{id}"' not in code] == []
     assert Path(GAME.folder / "words" / "fr.ftl").exists()
+
+
+def test_a_house_counts_only_what_can_do_something() -> None:
+    play = stage(me=dict(hand=["punch"], line=["troll"], artifacts=["iron-obelisk", "cannon"], tired=["troll"]))
+    assert waiting(play.s, 0, "brobnar") == (2, 1)  # the spare card and Punch; the cannon
+    assert waiting(play.s, 0, "dis") == (0, 0)
