@@ -22,6 +22,8 @@ from tests.server.app.friends import Running
 FORGE, FORTUNE = "keyforge", "royal-fortune"
 WORDS = game(FORTUNE).words("en")
 EASY = {"difficulty": "beginner"}
+DUEL = bytes([4]) * 32
+"""The luck of a duel."""
 CHOOSE = """mode => {
     const settings = JSON.parse(localStorage.getItem('inglenook.settings'));
     localStorage.setItem('inglenook.settings', JSON.stringify({ ...settings, mode }));
@@ -62,6 +64,8 @@ def on_top(player: Player, part: str) -> bool:
 
 def by_mouse(player: Player, *keys: str) -> bool:
     """On the table where the answer belongs to a card there, else by its buttons; whether a card was clicked."""
+    player.page.mouse.move(2, 2)
+    expect(player.test("inspect")).to_have_count(0)  # what was told of the card before would lie over its neighbour
     part = keys[0].rpartition(":")[2]
     of_card = [key for key in player.keys if key.rpartition(":")[2] == part]
     if len(keys) > 1 or "." not in part or not on_top(player, part):
@@ -155,20 +159,23 @@ def test_hands_stay_closed_where_the_table_wants_it(person: People, lucky: Lucky
 
 
 def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
-    lucky.dice.key = bytes([4]) * 32
+    lucky.dice.key = DUEL
     ann = person("Ann", lucky.server)
     table = ann.opens(FORGE, "me", "bot:greedy")
     turns = 0
     while ann.asked():
         wise = ann.api("GET", f"/api/tables/{table}/hint?seat=0")["keys"]
-        turns += wise == ["end"]
+        turns += wise[0] in SET_HOUSES
         by_mouse(ann, *wise)
     shoot(ann, "duel-over")
     seen = ann.api("GET", f"/api/tables/{table}/scene?seat=0")
-    mats = [part for part in seen["parts"] if part["part"] == "mat"]
-    keys = [sum(one.get("value", 0) for one in mat["counters"] if one["id"].startswith("key-")) for mat in mats]
-    assert max(keys) == 3 > min(keys) and turns >= 3
-    assert seen["ending"]["winners"] == [keys.index(3)], "who has the third key has won"
+    keys = {
+        mat["seat"]: sum(one.get("value", 0) for one in mat["counters"] if one["id"].startswith("key-"))
+        for mat in seen["parts"]
+        if mat["part"] == "mat"
+    }
+    (winner,) = seen["ending"]["winners"]
+    assert keys[winner] == 3 > keys[1 - winner] and turns > 3, "who has the third key has won"
     expect(ann.test("over")).to_contain_text("forged the third key")
     assert not ann.faults, "\n".join(ann.faults)
 
@@ -176,13 +183,16 @@ def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
 # -- for everybody --------------------------------------------------------------------------------------------------------
 
 
-def in_the_middle(ann: Player, id: str, *, answers: int = 30) -> None:
+def in_the_middle(ann: Player, lucky: Lucky, id: str) -> None:
     """A game some turns old, with cards in the lines; it is her turn."""
-    table = ann.api("POST", "/api/tables", {"game": id, "seats": [{"who": "me"}, {"who": "bot:greedy"}]})["id"]
-    ann.go(f"/t/{table}")
-    for number in range(answers):
+    alone = id == FORTUNE
+    told = lucky.chase(1) if alone else None
+    lucky.dice.key = told.key if told else DUEL
+    seats, options = (["me"], EASY) if alone else (["me", "bot:greedy"], {})
+    table = ann.opens(id, *seats, options=options)
+    for number in range(len(told.script) // 2 if told else 30):
         assert ann.asked()
-        keys = ann.api("GET", f"/api/tables/{table}/hint?seat=0")["keys"]
+        keys = told.script[number][1] if told else ann.api("GET", f"/api/tables/{table}/hint?seat=0")["keys"]
         before = ann.version
         ann.api("POST", f"/api/tables/{table}/answer", {"id": f"a{number}", "seat": 0, "version": before, "keys": keys})
         ann.until(*IDLE, after=before)
@@ -190,10 +200,10 @@ def in_the_middle(ann: Player, id: str, *, answers: int = 30) -> None:
 
 
 @pytest.mark.parametrize("id", [FORGE, FORTUNE])
-def test_nothing_to_complain_of_among_cards(id: str, person: People, axe: str) -> None:
+def test_nothing_to_complain_of_among_cards(id: str, person: People, lucky: Lucky, axe: str) -> None:
     """On the same table by day and by night, in its rules, and before it begins."""
-    ann = person("Ann")
-    in_the_middle(ann, id)
+    ann = person("Ann", lucky.server)
+    in_the_middle(ann, lucky, id)
     for mode in ("light", "dark"):
         ann.page.evaluate(CHOOSE, mode)
         ann.page.reload()
@@ -211,9 +221,9 @@ def test_nothing_to_complain_of_among_cards(id: str, person: People, axe: str) -
 
 
 @pytest.mark.parametrize("id", [FORGE, FORTUNE])
-def test_a_phone_has_every_card_and_every_answer_within_reach(id: str, person: People) -> None:
-    ann = person("Ann", size=PHONE)
-    in_the_middle(ann, id)
+def test_a_phone_has_every_card_and_every_answer_within_reach(id: str, person: People, lucky: Lucky) -> None:
+    ann = person("Ann", lucky.server, size=PHONE)
+    in_the_middle(ann, lucky, id)
     shoot(ann, f"{id}-phone")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing to scroll sideways"
     seen = ann.api("GET", f"/api/tables/{ann.page.url.split('/t/')[1]}/scene?seat=0")
