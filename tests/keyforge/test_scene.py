@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
+from inglenook.engine.chance import Chance, Dice
 from inglenook.engine.scene import Card
+from inglenook.games.keyforge.invariants import one_place_each
+from inglenook.games.keyforge.secrets import redeal
 
 from . import props as props
 from .looking import card, lines, mat, said, seen, zone
@@ -127,3 +132,19 @@ def test_what_lies_under_a_card_is_for_its_controller() -> None:
     assert [part.state for part in seen(play, 1).values() if isinstance(part, Card) and part.at == play.id("masterplan")] == [
         ("face-down",)
     ]
+
+
+def test_what_lies_under_a_card_is_dealt_anew_for_the_other_side_only() -> None:
+    play = stage(me=dict(hand=["masterplan", "ghostly-hand", "nerve-blast"], deck=["seeker-needle"], house="shadows"))
+    play.do("play:masterplan", "nerve-blast")
+    play.s.sides[0].deck.pool, play.s.sides[0].deck.top = play.s.sides[0].deck.top, []
+    found = set()
+    for seed in range(40):
+        twin = play.s.copy()
+        redeal(twin, 1, Chance(Dice(random.Random(seed))))
+        assert len(twin.under) == 1 and one_place_each(twin)
+        found |= set(twin.under)
+    assert len(found) > 1, "it is always the same card"
+    own = play.s.copy()
+    redeal(own, 0, Chance(Dice(random.Random(1))))
+    assert own.under == play.s.under
