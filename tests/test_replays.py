@@ -39,6 +39,7 @@ ENDINGS = {
     "card-battle": {"over-standing", "over-hoard", "over-rounds", "over-deck"},
     "key-to-the-kingdom": {"kk-over-king"},
     "keyforge": {"kf-end-keys"},
+    "royal-fortune": {"rf-end-won", "rf-end-escaped", "rf-end-given-up"},
 }
 
 
@@ -53,6 +54,13 @@ def test_every_seat_count_and_every_way_to_end_are_recorded(id: str) -> None:
     recorded = [saves.read_file(path) for path in FILES if path.parent.name == id]
     assert {len(save.seats) for save in recorded} == set(range(of.least, of.most + 1))
     assert {save.over.reason.id for save in recorded if save.over is not None} == ENDINGS[id]
+
+
+def test_every_difficulty_and_modifier_of_the_chase_is_recorded() -> None:
+    recorded = [saves.read_file(path).options for path in FILES if path.parent.name == "royal-fortune"]
+    assert {options["difficulty"] for options in recorded} == {"beginner", "standard", "advanced", "expert"}
+    for modifier in ("blustery_terms", "seasoned_crew", "lost_at_sea", "hold_yer_breath", "open_hands"):
+        assert {options[modifier] for options in recorded} == {True, False}
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])

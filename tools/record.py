@@ -16,9 +16,13 @@ from typing import Any
 
 import msgspec
 
+from inglenook.engine.options import schema
+
 ROOT = Path(__file__).parents[1]
 REPLAYS = ROOT / "tests" / "replays"
 CAP = 5000
+MOST_VALUES = 6
+"""An option with more values than this is a matter of taste, such as a deck."""
 
 
 def record(id: str, games_each: int) -> list[Path]:
@@ -34,15 +38,21 @@ def record(id: str, games_each: int) -> list[Path]:
             save = play(of, count, seed)
             if save is None or save.over is None:
                 continue
-            name = f"{count}-{save.over.reason.id}-{who_sat(save)}"
-            if name not in shortest or len(save.moves) < len(shortest[name].moves):
-                shortest[name] = save
+            for name in [f"{count}-{save.over.reason.id}-{who_sat(save)}", *chosen(of, save)]:
+                if name not in shortest or len(save.moves) < len(shortest[name].moves):
+                    shortest[name] = save
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     for name, save in shortest.items():
         saves.write(msgspec.structs.replace(save, log=[], state=msgspec.Raw(b"null")), folder / f"{name}.json")
     return sorted(folder.glob("*.json"))
+
+
+def chosen(of: Any, save: Any) -> list[str]:
+    """What was chosen of the options that have few values: `difficulty-expert`, `lost-at-sea-true`."""
+    few = [one.name for one in schema(of.options) if len(one.choices) in range(1, MOST_VALUES)]
+    return [f"{name}-{save.options[name]}".replace("_", "-").lower() for name in few if name in save.options]
 
 
 def who_sat(save: Any) -> str:
