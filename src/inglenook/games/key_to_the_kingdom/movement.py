@@ -75,16 +75,16 @@ def ends(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tupl
 
 def in_the_way(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -> tuple[str, ...]:
     """The occupied spaces if a walk of this length could meet any; whoever is too far off is as good as not there."""
-    return () if _near(fold, start, result).isdisjoint(occupied) else occupied
+    return () if _near(fold, start, result).keys().isdisjoint(occupied) else occupied
 
 
 @lru_cache(maxsize=1 << 13)
-def _near(fold: Fold, start: str, steps: int) -> frozenset[str]:
+def _near(fold: Fold, start: str, steps: int) -> dict[str, None]:
     """All spaces within so many steps along the roads."""
     if steps == 0:
-        return frozenset((start,))
+        return {start: None}
     nearer, ways = _near(fold, start, steps - 1), roads(fold)
-    return nearer.union(*(ways[space] for space in nearer))
+    return nearer | {beyond: None for space in nearer for beyond in ways[space]}
 
 
 Walk = tuple[str, ...]
