@@ -129,6 +129,16 @@ def test_each_blow_costs_one() -> None:
     assert play.pool == 3, "one for the assault, one for the fight"
 
 
+@pytest.mark.rule("RF-G15", "KF-K31")
+def test_nobody_stands_dead_while_the_ship_is_asked_what_it_loses() -> None:
+    play = voyage(me=dict(line=["harrier"]), ship=dict(amber=4, dark=2, line=["gull"]))
+    play.do("fight:harrier", SHIP)
+    assert play.asked == "mix"
+    assert play.damage("gull") == 0, "what hits all at once is laid down when all is answered"
+    play.do("1")
+    assert play.where("gull") == "ship.discard"
+
+
 @pytest.mark.rule("RF-G6")
 def test_damage_that_is_prevented_costs_nothing_and_breaks_nothing() -> None:
     play = voyage(me=dict(hand=["striker"]), ship=dict(amber=0, chests=2, artifacts=["aegis"], line=["gull"]))

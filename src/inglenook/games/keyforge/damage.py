@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from inglenook.engine.rulebook import rule
 
@@ -14,6 +14,7 @@ from .state import Crucible, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, remove, ward_holds
 
 Hit = tuple[str, int]
+Instead = Callable[[KFTable, str, int], Awaitable[None]]
 
 
 async def damage(
@@ -35,7 +36,8 @@ async def damage(
             landed.append((taker, left))
             if id in poison:
                 poisoned.append(taker)
-    for id, n in landed:
+    # Who takes no damage may ask instead, so it comes first: meanwhile nobody stands there dead.
+    for id, n in sorted(landed, key=lambda hit: otherwise(s, hit[0]) is None) if len(landed) > 1 else landed:
         await lay_damage(t, id, n)
     return await settle(t, fight=fight, also=poisoned)
 
@@ -70,13 +72,18 @@ def soak(s: Crucible, id: str, n: int) -> int:
     return taken
 
 
+def otherwise(s: Crucible, id: str) -> Instead | None:
+    """What happens to a creature instead of taking damage."""
+    return next((instead for instead in said(s, "instead-of-damage", id) if instead is not None), None)
+
+
 async def lay_damage(t: KFTable, id: str, n: int) -> None:
     """Damage tokens on a creature; one that takes none does something else instead."""
     s = t.state
-    for instead in said(s, "instead-of-damage", id):
-        if instead is not None:
-            await instead(t, id, n)
-            return
+    instead = otherwise(s, id)
+    if instead is not None:
+        await instead(t, id, n)
+        return
     s.damage[id] = s.damage.get(id, 0) + n
     t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
 
