@@ -61,7 +61,7 @@ def raise_tide(t: KFTable, side: int) -> None:
 @rule("KF-K66")
 def can_raise(s: Crucible) -> bool:
     """Where a deck knows the tide, it can be raised for three chains in any turn, as often as one likes."""
-    return s.tidal and not high_tide(s, s.active)
+    return not high_tide(s, s.active) and s.tidal
 
 
 async def pay_for_tide(t: KFTable) -> None:
