@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from inglenook.engine.game import games
+from inglenook.engine.rulebook import Proofs, RuleBook
 
 SRC = Path(__file__).parents[1] / "src"
 OURS = {id: game for id, game in games().items() if SRC in game.folder.parents}
@@ -28,3 +29,16 @@ def test_every_rule_is_proven_for_this_code(id):
 def test_both_languages_have_the_same_rules(id):
     english, french = (OURS[id].rulebook.rules(lang) for lang in ("en", "fr"))
     assert list(english) == list(french)
+
+
+def test_a_game_is_to_be_proven_again_when_the_game_it_stands_on_has_changed(tmp_path):
+    chase, duel = tmp_path / "chase", tmp_path / "duel"
+    for folder in (chase, duel):
+        folder.mkdir()
+        (folder / "rules.py").write_text("DAMAGE = 1\n")
+    book, alone = RuleBook(chase, "CH", [duel]), RuleBook(chase, "CH")
+    proven, without = Proofs(book.code(), {}, {}), Proofs(alone.code(), {}, {})
+    assert book.changed(proven) == alone.changed(without) == []
+    (duel / "rules.py").write_text("DAMAGE = 2\n")
+    assert book.changed(proven) == ["chase"]
+    assert alone.changed(without) == [], "who does not stand on it has nothing to do with it"

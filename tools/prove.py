@@ -211,7 +211,7 @@ class Prover:
         self.game, self.root, self.jobs = game, root, jobs
         self.book = game.rulebook
         self.marked = {id: tests for id, tests in marked.items() if id.partition("-")[0] == game.prefix}
-        self.code = rulebook.code_hash(game.folder)
+        self.code = self.book.code()
         self.tests = {name: rulebook.code_hash(root / name) for name in self._folders()}
         self.missing: dict[str, str] = {}
 
@@ -261,7 +261,7 @@ class Prover:
     def unchanged(self) -> bool:
         """Whether the code and the tests are still those that were proven."""
         now = {name: rulebook.code_hash(self.root / name) for name in self.tests}
-        return self.code == rulebook.code_hash(self.game.folder) and now == self.tests
+        return self.code == self.book.code() and now == self.tests
 
     def write(self, proofs: dict[str, Proof], *, whole: bool) -> str:
         """Keep the proofs, some of them together with those that still hold; what there is to say about it."""

@@ -170,8 +170,8 @@ def test_poison_adds_nothing_and_hazardous_still_bites() -> None:
 def test_a_neighbour_with_taunt_guards_the_ship() -> None:
     play = voyage(me=dict(line=["guard"]), ship=dict(line=["gull", "bosun", SHIP], amber=5))
     play.do("fight:guard")
-    assert play.asked == "main" or SHIP not in play.options
-    assert play.pool == 5
+    assert play.at_rest, "only the bosun can be fought, so nobody is asked"
+    assert play.pool == 5 and play.where("bosun") == "ship.discard"
 
 
 @pytest.mark.rule("RF-G8")

@@ -49,18 +49,14 @@ def test_t3_what_it_captured_returns_if_it_dies() -> None:
     me = dict(hand=["charette"], line=["guard"], artifacts=["pointer"])
     play = voyage(me=me, ship=dict(amber=3, dark=3), house="dis")
     play.do("play:charette", "left")
-    if play.asked == "order":
-        play.do(play.options[0])
-    play.do("charette")
+    play.do("play.charette", "charette")
     assert play.where("charette") == "me.discard"
     assert (play.pool, play.dark) == (3 - 1, 3 - 1), "back in the hold, where the dark costs the ship one"
 
 
 def test_t4_a_mutant_captures_unharmed() -> None:
     play = voyage(me=dict(hand=["mass-capture"], line=["mutant-guard"]), ship=dict(amber=3, dark=3))
-    play.do("play:mass-capture")
-    if play.asked != "main":
-        play.pick("mutant-guard")
+    play.do("play:mass-capture").pick("mutant-guard")
     assert (play.on("mutant-guard"), play.damage("mutant-guard")) == (1, 0)
 
 

@@ -129,9 +129,13 @@ class RuleBook:
         except msgspec.DecodeError:
             return None
 
+    def code(self) -> str:
+        """A hash over everything that may carry its rules: its own folder, and those of the games it stands on."""
+        return code_hash(self.folder, *self.stands_on)
+
     def changed(self, proofs: Proofs) -> list[str]:
         """The folders that have changed since they were proven. An installed game without its tests answers for its code."""
-        found = [] if code_hash(self.folder) == proofs.code else [self.folder.name]
+        found = [] if self.code() == proofs.code else [self.folder.name]
         root = next((up for up in self.folder.parents if all((up / name).is_dir() for name in proofs.tests)), None)
         if root is not None:
             found += [name for name, sums in proofs.tests.items() if code_hash(root / name) != sums]
