@@ -45,6 +45,26 @@ def test_a_closer_look_never_covers_the_answers(person: People) -> None:
         assert box and dock and box["y"] + box["height"] <= dock["y"], thing
 
 
+def test_what_is_told_of_a_card_lies_in_nobodys_way(person: People) -> None:
+    """The pointer goes through it until it is pinned, and it stands beside the card."""
+    ann = person("Ann")
+    ann.opens("keyforge", "me", "bot:greedy")
+    ann.asked()
+    card, look = ann.page.locator(".hand .card").nth(2), ann.test("inspect")
+    caught = """look => {
+        const { x, y, width, height } = look.getBoundingClientRect();
+        return look.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    card.hover()
+    look.wait_for()
+    box, lies = look.bounding_box(), card.bounding_box()
+    assert box and lies and (box["y"] + box["height"] <= lies["y"] or box["x"] >= lies["x"] + lies["width"])
+    assert not look.evaluate(caught) and look.get_by_role("button").count() == 0
+    ann.page.keyboard.press("i")
+    expect(look).to_be_focused()
+    assert look.evaluate(caught) and look.get_by_role("button").count() > 0
+
+
 def test_what_is_typed_after_r_is_searched_for_in_the_rules(person: People) -> None:
     ann = person("Ann")
     ann.opens(KINGDOM, "me", "bot:greedy")

@@ -2,6 +2,8 @@
 class Peek {
   id: string | null = $state(null);
   beside: DOMRect | null = $state.raw(null);
+  /** The row of things in which it lies. */
+  row: DOMRect | null = $state.raw(null);
   pinned = $state(false);
   #anchor: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,6 +19,7 @@ class Peek {
     clearTimeout(this.#timer);
     this.#anchor = anchor;
     this.beside = anchor?.getBoundingClientRect() ?? null;
+    this.row = anchor?.closest("[data-row]")?.getBoundingClientRect() ?? null;
     this.id = id;
     this.pinned = pinned;
   }
@@ -25,10 +28,6 @@ class Peek {
   later(after = 160): void {
     clearTimeout(this.#timer);
     if (!this.pinned) this.#timer = setTimeout(() => this.hide(), after);
-  }
-
-  stay(): void {
-    clearTimeout(this.#timer);
   }
 
   /** Close; focus goes back to where it came from. */
