@@ -18,6 +18,16 @@ def test_the_schema_tells_a_client_what_to_show() -> None:
     assert schema(Options) == []
 
 
+def test_an_option_whose_name_ends_in_a_number_belongs_to_that_seat() -> None:
+    class Decks(Options, frozen=True, kw_only=True):
+        deck_1: str = ""
+        deck_2: str = ""
+        level2: int = 1
+        row_10: int = 1
+
+    assert [field.seat for field in schema(Decks)] == [1, 2, None, None]
+
+
 def test_every_option_has_words_in_both_languages() -> None:
     for lang in ("en", "fr"):
         words = BATTLE.words(lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import typing
 from collections.abc import Mapping
 from enum import Enum
@@ -10,6 +11,9 @@ from typing import Any, Literal
 import msgspec
 
 from .words import Msg, Problem, msg
+
+OF_SEAT = re.compile(r"_([1-9])$")
+"""How the name of an option ends that belongs to one seat."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,6 +32,8 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["choice", "number", "switch"]
     default: str
     choices: tuple[str, ...] = ()
+    seat: int | None = None
+    """Of this seat alone, counted from 1: `deck_2` is shown where a second player sits."""
 
 
 def schema(kind: type[Options]) -> list[OptionField]:
@@ -44,6 +50,7 @@ def schema(kind: type[Options]) -> list[OptionField]:
                 kind="switch" if hint is bool else "number" if hint is int else "choice",
                 default=_spell(field.default),
                 choices=_choices(hint),
+                seat=int(found[1]) if (found := OF_SEAT.search(name)) else None,
             )
         )
     return fields

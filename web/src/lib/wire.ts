@@ -7,6 +7,7 @@ export interface OptionField {
   kind: "choice" | "number" | "switch";
   default: string;
   choices: string[];
+  seat: number | null;
 }
 
 /** How the game ended. */
