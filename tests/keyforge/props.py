@@ -18,7 +18,19 @@ from inglenook.games.keyforge.forge import forge, unforge
 from inglenook.games.keyforge.leaving import leave
 from inglenook.games.keyforge.play import play_now, put_into_play, take_control
 from inglenook.games.keyforge.query import enemies, foe, friends, key_cost, power
-from inglenook.games.keyforge.registry import ABILITIES, CONSTANTS, GRANTS, REACTIONS, SAYINGS, Event, after, card, const, plain
+from inglenook.games.keyforge.registry import (
+    ABILITIES,
+    CONSTANTS,
+    GRANTS,
+    HEARINGS,
+    REACTIONS,
+    SAYINGS,
+    Event,
+    after,
+    card,
+    const,
+    plain,
+)
 from inglenook.games.keyforge.state import Crucible, KFTable, artifacts, creatures
 from inglenook.games.keyforge.use import enrage, fight_with, grow, make_ready, reap_with, stun, use_any, ward
 from inglenook.games.keyforge.zones import archive, draw
@@ -36,7 +48,7 @@ def prop(id: str, type: str = "creature", power: int = 4, house: str = "brobnar"
 def forget(id: str) -> None:
     """These cards may be loaded under two names of this file; the later one counts."""
     for books in (ABILITIES, GRANTS, REACTIONS, CONSTANTS):
-        for book in (*books.values(), SAYINGS):
+        for book in (*books.values(), SAYINGS, HEARINGS):
             for name in [name for name in book if name.partition(":")[0] == id]:
                 del book[name]
 
@@ -186,7 +198,7 @@ def plating(s: Crucible, me: str, you: int, id: str) -> int:
     return 1 if s.on.get(me) == id else 0
 
 
-@const(prop("yoke", "upgrade", 0), "power")
+@const(prop("yoke", "upgrade", 0), "power", "weakens")
 def yoke(s: Crucible, me: str, you: int, id: str) -> int:
     return -3 if s.on.get(me) == id else 0
 

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Any)
 
 
+QUIET = 3
+"""After so many steps in which nobody was asked comes a checkpoint all the same; to run a few again costs less than copies."""
+
+
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended: who won, why, and each seat's score (1 for a winner and 0 for a loser unless the game counts)."""
 
@@ -108,6 +112,8 @@ class Table(Generic[S]):
         self._start: S | None = None
         self._run: Coroutine[Open, Any, None] | None = None
         self._catching_up = False
+        self._quiet = QUIET
+        """Steps since the checkpoint in which nobody was asked; the first one always has its own."""
         self._redealt = False
         self._said = 0
         """Lines that a step which runs again has already written."""
@@ -133,11 +139,15 @@ class Table(Generic[S]):
         while True:
             if self._catching_up:
                 self._catching_up = False
-            else:
+                self._quiet = 0
+            elif self.pos or self._quiet >= QUIET:
                 self._checkpoint()
+            else:
+                self._quiet += 1
             await steps[self.state.step](self)
 
     def _checkpoint(self) -> None:
+        self._quiet = 0
         self.tape = []
         self.pos = 0
         self.chance.step()

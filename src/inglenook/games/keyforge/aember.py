@@ -58,7 +58,8 @@ async def gain(t: KFTable, side: int, n: int) -> int:
     """Æmber from the supply into a pool."""
     if n <= 0 or cannot(t.state, "gain", side):
         return 0
-    t.say("kf-log-gain", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=n)
+    if t.loud:
+        t.say("kf-log-gain", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=n)
     await add(t, side, n)
     return n
 

@@ -28,8 +28,11 @@ async def choose(t: KFTable, why: str, keys: Sequence[str], *, rule: str, about:
     before = s.habit.get(why, "")
     if before in keys and SAME in s.habit:
         return before
-    more = [SAME] if before in keys and s.alike and len(keys) > 1 else []
-    answer = await ask(t, chooser(s), why, [*keys, *more].copy, rule=rule, about=about)
+    if len(keys) == 1:
+        answer = keys[0]
+    else:
+        more = [SAME] if before in keys and s.alike else []
+        answer = await ask(t, chooser(s), why, [*keys, *more].copy, rule=rule, about=about)
     if answer == SAME:
         s.habit[SAME] = SAME
         return before

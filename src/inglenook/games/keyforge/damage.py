@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 
 from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
-from .query import anyone_says, armor, cannot, keyword, power, powerless, said, silent
+from .query import anyone_says, armor, cannot, keyword, power, powerless, said, voices
 from .registry import AFTER_EACH, Event
 from .state import Crucible, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, remove, ward_holds
@@ -85,7 +85,8 @@ async def lay_damage(t: KFTable, id: str, n: int) -> None:
         await instead(t, id, n)
         return
     s.damage[id] = s.damage.get(id, 0) + n
-    t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
+    if t.loud:
+        t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
 
 
 @rule("KF-K34")
@@ -113,11 +114,14 @@ def doomed(s: Crucible, id: str) -> bool:
 
 
 def suspects(s: Crucible, marked: Sequence[str]) -> list[str]:
-    """Creatures that may have to go: where no card changes power or kills, only those with damage or without power."""
-    found = [id for id in s.control if is_creature(s, id)]
-    if not silent(s, "power", "dies"):
-        return found
-    return [id for id in found if id in s.damage or id in marked or face(s, id).power <= 0]
+    """Creatures that may have to go: where no card weakens or kills, those with as much damage as power of their own."""
+    heard = voices(s)
+    if heard.deadly:
+        return [id for id in s.control if is_creature(s, id)]
+    found = [id for id, n in s.damage.items() if n >= face(s, id).power + s.counters.get(id, 0)]
+    found += heard.frail
+    found += marked
+    return [id for id in s.control if id in found and is_creature(s, id)] if found else []
 
 
 async def settle(t: KFTable, *, fight: bool = False, also: Sequence[str] = ()) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 
 from inglenook.engine.chance import Chance
 from inglenook.engine.content import Record, load
@@ -90,7 +91,13 @@ def deal(choice: str, chance: Chance) -> tuple[str, ...]:
     """The cards of the deck that was chosen."""
     if choice == WILD:
         return wild(chance)
-    return check(DECKS[chosen(choice, chance)].cards)
+    return _known(chosen(choice, chance))
+
+
+@lru_cache
+def _known(name: str) -> tuple[str, ...]:
+    """The cards of a deck with a name; to look at it once is enough."""
+    return check(DECKS[name].cards)
 
 
 def deck_name(choice: str) -> Msg | None:

@@ -12,11 +12,13 @@ from inglenook.engine.words import Msg, msg
 
 from .choose import chooser
 from .content import CARDS, name_on
-from .query import lasts_now
-from .registry import ABILITIES, AFTER_EACH, GRANTS, REACTIONS, Does, Event, Reacts
+from .query import lasts_now, voices
+from .registry import ABILITIES, AFTER_EACH, GRANTS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
 
 ANY_ORDER = "any-order"
+UNSEEN = Msg("kf-trail")
+"""What is being resolved where nobody looks."""
 MOST_TRIED = 3
 """Of more kinds of abilities than these, nobody tries all orders."""
 
@@ -82,24 +84,23 @@ def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printe
 
 def reactions(s: Crucible, event: Event) -> list[Trigger]:
     """What cards in play and lasting effects do after an event."""
-    book = REACTIONS.get(event.kind)
-    if book is None:
-        return []
+    heard = voices(s)
     found = []
-    for id, side in s.control.items():
-        entry = book.get(title(s, id))
-        if entry is not None and id not in s.dying and (entry[1] is None or entry[1](s, id, side, event)):
-            found.append(Trigger(f"after.{title(s, id)}", id, side, reacts=entry[0], event=event))
-    for one in s.lasting:
-        entry = book.get(one.effect)
-        if entry is not None and lasts_now(s, one) and (entry[1] is None or entry[1](s, one.source, one.seat, event)):
-            found.append(Trigger(f"after.{one.effect}", one.source, one.seat, reacts=entry[0], event=event, always=True))
+    for id, named, (reacts, when) in heard.hears.get(event.kind, ()):
+        if id not in s.dying and (when is None or when(s, id, s.control[id], event)):
+            found.append(Trigger(f"after.{named}", id, s.control[id], reacts=reacts, event=event))
+    for place, (reacts, when) in heard.waits.get(event.kind, ()):
+        one = s.lasting[place]
+        if lasts_now(s, one) and (when is None or when(s, one.source, one.seat, event)):
+            found.append(Trigger(f"after.{one.effect}", one.source, one.seat, reacts=reacts, event=event, always=True))
     return found
 
 
 @rule("KF-K70")
 async def resolve(t: KFTable, waiting: Sequence[Trigger]) -> None:
     """Effects of the same moment resolve one at a time, in the order the active player says."""
+    if not waiting:
+        return
     s = t.state
     around = (s.alike, s.habit)
     left, free, last = list(waiting), False, ""
@@ -184,7 +185,7 @@ async def _one_by_one(t: KFTable, order: Sequence[Trigger]) -> None:
 
 async def run(t: KFTable, one: Trigger) -> None:
     """Resolve one ability; questions inside it show it as their trail."""
-    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)))
+    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)) if t.loud else UNSEEN)
     if one.does is not None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:

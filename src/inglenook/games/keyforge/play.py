@@ -63,7 +63,8 @@ async def play(t: KFTable, id: str, side: int) -> None:
     take_out(s, id)
     s.playing.append(id)
     card = CARDS[title(s, id)]
-    t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=t_name(s, id))
+    if t.loud:
+        t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=t_name(s, id))
     first = not tally(s, f"{card.type}:{side}")
     if card.type == "upgrade":
         await attach(t, id, side)

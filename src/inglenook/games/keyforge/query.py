@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
-from .content import CARDS
-from .registry import CONSTANTS, SAYINGS, Says
-from .state import COLOURS, TITLE, Crucible, face, neighbours
+from .content import CARDS, Card
+from .registry import HEARINGS, SAYINGS, Answers, Says
+from .state import COLOURS, Crucible, InPlay, face, neighbours, title
 
 KEY_COST = 6
 HAND_SIZE = 6
@@ -20,53 +21,91 @@ NO_POWER = "no-power"
 """A keyword of a creature that has no power at all, like a ship."""
 
 
-Voices = Mapping[str, list[tuple[str, Says]]]
-_voices: dict[tuple[str, ...], Voices] = {}
-"""The cards in play -> question -> who of them answers it. Much is asked, and few ever answer."""
-ENOUGH = 1 << 12
+class Voices:
+    """What cards in play and lasting effects have to say, by question and by event. Much is asked, and few ever answer."""
+
+    __slots__ = ("deadly", "frail", "hears", "lasts", "says", "waits")
+
+    def __init__(self, titles: Iterable[tuple[str, str]], effects: tuple[str, ...]) -> None:
+        self.says: dict[str, list[tuple[str, Says]]] = {}
+        """Question -> the cards that answer it, and how."""
+        self.hears: dict[str, list[tuple[str, str, Answers]]] = {}
+        """Kind of event -> the cards that react to it, with their titles, and how."""
+        self.frail: list[str] = []
+        """Creatures that live only as long as others lend them power."""
+        for id, named in titles:
+            if named in SAYINGS:
+                for kind, says in SAYINGS[named]:
+                    self.says.setdefault(kind, []).append((id, says))
+            if named in HEARINGS:
+                for kind, answers in HEARINGS[named]:
+                    self.hears.setdefault(kind, []).append((id, named, answers))
+            if CARDS[named].power <= 0 and is_frail(CARDS[named]):
+                self.frail.append(id)
+        self.lasts, self.waits = _echoes(effects)
+        """The same of lasting effects, by their place among them."""
+        self.deadly = self.speak("weakens") or self.speak("dies")
+        """Whether something takes power away or kills by itself."""
+
+    def speak(self, kind: str) -> bool:
+        """Whether anything on the table says anything to a question."""
+        return kind in self.says or kind in self.lasts
+
+
+def is_frail(card: Card) -> bool:
+    """Whether it is a creature without power of its own."""
+    return card.power <= 0 and card.type == "creature" and NO_POWER not in card.keywords
+
+
+@lru_cache(1 << 10)
+def _echoes(effects: tuple[str, ...]) -> tuple[dict[str, list[tuple[int, Says]]], dict[str, list[tuple[int, Answers]]]]:
+    """What lasting effects say to questions and do after events."""
+    lasts: dict[str, list[tuple[int, Says]]] = {}
+    waits: dict[str, list[tuple[int, Answers]]] = {}
+    for place, effect in enumerate(effects):
+        for kind, says in SAYINGS.get(effect, ()):
+            lasts.setdefault(kind, []).append((place, says))
+        for kind, answers in HEARINGS.get(effect, ()):
+            waits.setdefault(kind, []).append((place, answers))
+    return lasts, waits
 
 
 def voices(s: Crucible) -> Voices:
-    """The questions that cards in play and lasting effects answer, and which of the cards do."""
-    there = (*s.control, *[one.effect for one in s.lasting]) if s.lasting else tuple(s.control)
-    if s.guise:
-        return _listen(s, there)
-    known = _voices.get(there)
-    if known is None:
-        if len(_voices) > ENOUGH:
-            _voices.clear()
-        known = _voices[there] = _listen(s, there)
-    return known
+    """The questions and events that cards in play and lasting effects answer, and which of them do."""
+    cards = s.control
+    if type(cards) is InPlay:
+        known = cards.heard
+        # Lasting effects are only ever added to their list, or all of them listed anew.
+        fits = known is not None and not s.guise and known[1] == len(s.lasting)
+        if fits and (known[0] is s.lasting or known[0] == s.lasting):
+            return known[2]  # type: ignore[no-any-return]
+    else:
+        cards = s.control = InPlay(cards)
+    heard = Voices([(id, title(s, id)) for id in cards], tuple([one.effect for one in s.lasting]))
+    cards.heard = (s.lasting, len(s.lasting), heard)
+    return heard
 
 
-def _listen(s: Crucible, there: tuple[str, ...]) -> Voices:
-    found: dict[str, list[tuple[str, Says]]] = {}
-    for id in there:
-        in_play = id in s.control
-        for kind, says in SAYINGS.get((s.guise.get(id) or TITLE[id]) if in_play else id, ()):
-            mine = found.setdefault(kind, [])
-            if in_play:
-                mine.append((id, says))
-    return found
+def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
+    """What is said to a question."""
+    heard = voices(s)
+    return spoken(s, heard, kind, about) if kind in heard.says or kind in heard.lasts else iter(())
 
 
 @rule("KF-K51")
-def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
+def spoken(s: Crucible, heard: Voices, kind: str, about: tuple[Any, ...]) -> Iterator[Any]:
     """What every constant ability and lasting effect says to a question; exhausted and stunned cards speak too."""
-    for id, says in voices(s).get(kind, ()):
+    for id, says in heard.says.get(kind, ()):
         yield says(s, id, s.control[id], *about)
-    if s.lasting and kind in CONSTANTS:
-        book = CONSTANTS[kind]
-        for one in s.lasting:
-            lasts = book.get(one.effect)
-            if lasts is not None and lasts_now(s, one):
-                yield lasts(s, one, one.seat, *about)
+    for place, lasts in heard.lasts.get(kind, ()):
+        one = s.lasting[place]
+        if lasts_now(s, one):
+            yield lasts(s, one, one.seat, *about)
 
 
-def silent(s: Crucible, *kinds: str) -> bool:
-    """Whether nothing on the table says anything to these questions."""
-    heard = voices(s)
-    return not any(kind in heard for kind in kinds)
+def silent(s: Crucible, kind: str) -> bool:
+    """Whether nothing on the table says anything to a question."""
+    return not voices(s).speak(kind)
 
 
 @rule("KF-K50")
@@ -77,12 +116,14 @@ def lasts_now(s: Crucible, one: Lasting) -> bool:
 
 def total(s: Crucible, kind: str, *about: Any) -> int:
     """The sum of all answers."""
-    return sum(said(s, kind, *about)) if kind in voices(s) else 0
+    heard = voices(s)
+    return sum(spoken(s, heard, kind, about)) if kind in heard.says or kind in heard.lasts else 0
 
 
 def anyone_says(s: Crucible, kind: str, *about: Any) -> bool:
     """Whether any of them says yes."""
-    return any(said(s, kind, *about)) if kind in voices(s) else False
+    heard = voices(s)
+    return any(spoken(s, heard, kind, about)) if kind in heard.says or kind in heard.lasts else False
 
 
 @rule("KF-K2")
@@ -119,8 +160,7 @@ def armor(s: Crucible, id: str) -> int:
 
 def keyword(s: Crucible, id: str, word: str) -> int:
     """The value of a keyword on a creature, 0 if it has none; values of the same keyword add up."""
-    heard = voices(s)
-    if "keyword" not in heard and "no-keyword" not in heard:
+    if silent(s, "keyword") and silent(s, "no-keyword"):
         return face(s, id).keywords.get(word, 0)
     if anyone_says(s, "no-keyword", id, word):
         return 0

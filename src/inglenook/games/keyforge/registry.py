@@ -15,6 +15,7 @@ Does = Callable[[KFTable, str, int], Awaitable[None]]
 """An ability: (table, the card it is on, the side that is "you")."""
 Reacts = Callable[[KFTable, str, int, "Event"], Awaitable[None]]
 When = Callable[[Crucible, str, int, "Event"], bool]
+Answers = tuple[Reacts, When | None]
 Says = Callable[..., Any]
 """A constant ability: (state, its card, its controller, ...) -> what it adds, forbids or allows."""
 
@@ -37,8 +38,10 @@ ABILITIES: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title -> what it does."""
 GRANTS: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title of an upgrade -> the ability its host gains (called with the host)."""
-REACTIONS: dict[str, dict[str, tuple[Reacts, When | None]]] = {}
+REACTIONS: dict[str, dict[str, Answers]] = {}
 """Kind of event -> title (or effect that lasts) -> what answers it."""
+HEARINGS: dict[str, list[tuple[str, Answers]]] = {}
+"""The same by title."""
 CONSTANTS: dict[str, dict[str, Says]] = {}
 """Kind of question -> title (or effect that lasts) -> what it says while it is there."""
 SAYINGS: dict[str, list[tuple[str, Says]]] = {}
@@ -92,6 +95,7 @@ def after(id: str, kind: str, when: When | None = None) -> Callable[[D], D]:
 
     def mark(does: D) -> D:
         _once(REACTIONS.setdefault(kind, {}), id, (does, when))
+        HEARINGS.setdefault(id, []).append((kind, (does, when)))
         return does
 
     return mark

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from inglenook.engine.chance import deck_of
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
@@ -14,11 +16,9 @@ from .zones import draw
 
 def side_of(number: int, titles: tuple[str, ...]) -> Side:
     """A side with its deck, before anything is drawn."""
-    letter = SIDES[number]
-    cards = [card_id(entry, f"{letter}{place}") for place, entry in enumerate(titles)]
     return Side(
         houses=houses_of(titles),
-        deck=deck_of(cards),
+        deck=deck_of(card_ids(number, titles)),
         hand=[],
         discard=[],
         archives=[],
@@ -34,12 +34,19 @@ def side_of(number: int, titles: tuple[str, ...]) -> Side:
     )
 
 
+@lru_cache
+def card_ids(number: int, titles: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a side's deck."""
+    return tuple(card_id(entry, f"{SIDES[number]}{place}") for place, entry in enumerate(titles))
+
+
 def card_id(entry: str, copy: str) -> str:
     """The id of a card on the table, from its entry in a deck list: a title, or `title@house` for a maverick."""
     title, at, house = entry.partition("@")
     return f"{title}.{copy}{at}{house}"
 
 
+@lru_cache
 def houses_of(titles: tuple[str, ...]) -> tuple[str, ...]:
     """The houses of a deck, in the order of its list."""
     return tuple(dict.fromkeys(house_in_deck(entry) for entry in titles))

@@ -6,6 +6,9 @@ play stands in sparse tables by that id, so a copy of the table is cheap.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
 from inglenook.engine.events import Lasting
@@ -44,6 +47,38 @@ class Side:
     chains: int
     handless: bool
     """It plays without a hand: what would go there goes to its archives."""
+
+
+class InPlay(dict[str, int]):
+    """Every card in play -> the side that controls it. It remembers what these cards have to say until one comes or goes."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self, cards: Mapping[str, int]) -> None:
+        super().__init__(cards)
+        self.heard: Any = None
+
+    def __setitem__(self, id: str, side: int) -> None:
+        if id not in self:
+            self.heard = None
+        super().__setitem__(id, side)
+
+    def __delitem__(self, id: str) -> None:
+        self.heard = None
+        super().__delitem__(id)
+
+    def pop(self, id: str, *default: Any) -> Any:
+        self.heard = None
+        return super().pop(id, *default)
+
+    def update(self, *cards: Any, **more: int) -> None:
+        self.heard = None
+        super().update(*cards, **more)
+
+    def copy(self) -> InPlay:
+        twin = InPlay(self)
+        twin.heard = self.heard
+        return twin
 
 
 @state

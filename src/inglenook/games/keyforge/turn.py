@@ -13,12 +13,14 @@ from .forge import forge_step
 from .moments import Trigger, abilities, reactions, resolve
 from .play import discard, play, playable
 from .query import anyone_says, cannot, chain_penalty, hand_size, said
-from .registry import DEEDS, Event
-from .state import Crucible, KFTable, count, house_of, side_name, tally
+from .registry import ABILITIES, DEEDS, GRANTS, Event
+from .state import Crucible, KFTable, count, house_of, side_name, tally, title
 from .use import use, uses
 from .zones import draw, take_archives
 
 END = "end"
+REMEMBERED = ("forged:", "creature:")
+"""What cards ask of the turn before."""
 
 
 async def start(t: KFTable) -> None:
@@ -40,8 +42,10 @@ async def at(t: KFTable, moment: str) -> None:
     """Abilities of cards the active side controls that wait for this moment of its turn."""
     s = t.state
     waiting: list[Trigger] = []
-    for id in [one for one, side in s.control.items() if side == s.active]:
-        waiting += abilities(s, id, moment)
+    own, granted = ABILITIES[moment], GRANTS[moment] and s.on
+    for id, side in s.control.items():
+        if side == s.active and (granted or title(s, id) in own):
+            waiting += abilities(s, id, moment)
     waiting += reactions(s, Event(moment, side=s.active))
     await resolve(t, waiting)
 
@@ -191,7 +195,7 @@ def over(s: Crucible) -> None:
     side = s.active
     s.lasting = [one for one in expire(s.lasting, "turn") if not (one.until == "next" and one.seat == side)]
     s.before = {name: n for name, n in s.before.items() if not name.endswith(f"@{side}")}
-    s.before.update({f"{name}@{side}": n for name, n in s.tally.items()})
+    s.before.update({f"{name}@{side}": n for name, n in s.tally.items() if name.startswith(REMEMBERED)})
     s.tally = {}
     s.armor_used = {}
     s.attacked = []

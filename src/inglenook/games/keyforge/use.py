@@ -78,7 +78,8 @@ def uses(s: Crucible, side: int) -> list[str]:
     """Every use a side can make now, as `verb:card`."""
     mine = s.sides[side]
     found = []
-    open_to_all = not silent(s, "may-use", "keyword")  # else only what is of the active house, versatile or omni can be used
+    # Where no card says more, only what is of the active house, versatile or omni can be used.
+    open_to_all = not (silent(s, "may-use") and silent(s, "keyword"))
     for id in [*mine.line, *mine.artifacts]:
         if id in s.tired:
             continue
@@ -124,7 +125,8 @@ async def reap(t: KFTable, id: str) -> None:
     side = s.control[id]
     s.tired[id] = True
     count(s, "reaped")
-    t.say("kf-log-reap", rule="KF-K23", lights=(id,), card=t_name(s, id))
+    if t.loud:
+        t.say("kf-log-reap", rule="KF-K23", lights=(id,), card=t_name(s, id))
     if anyone_says(s, "reap-steals", side):
         await steal(t, side, 1)
     else:

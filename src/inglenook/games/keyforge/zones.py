@@ -64,7 +64,8 @@ def draw(t: KFTable, side: int, n: int) -> int:
     while drawn < n and reshuffle(t, side):
         card = mine.deck.draw(t.chance)
         held(mine).append(card)
-        t.say("kf-log-drew", rule="KF-K11", to=(side,), lights=(card,), card=t_name(t.state, card))
+        if t.loud:
+            t.say("kf-log-drew", rule="KF-K11", to=(side,), lights=(card,), card=t_name(t.state, card))
         drawn += 1
     if drawn:
         t.reveal()
@@ -142,7 +143,7 @@ def take_archives(t: KFTable, side: int) -> None:
 
 def take_out(s: Crucible, id: str) -> None:
     """Take a card out of whatever zone out of play it is in."""
-    for mine in s.sides:
+    for mine in (s.sides[OWNER[id]], *s.sides):  # nearly always it is where it belongs
         for zone in (mine.hand, mine.discard, mine.archives, mine.purged):
             if id in zone:
                 zone.remove(id)

@@ -271,7 +271,7 @@ async def kelifi_dragon(t: KFTable, me: str, you: int) -> None:
     await hit(t, 5, me)
 
 
-@const("king-of-the-crag", "power")
+@const("king-of-the-crag", "power", "weakens")
 def king_of_the_crag(s: Crucible, me: str, you: int, target: str) -> int:
     return -2 if s.control.get(target) == foe(s, you) and house_of(s, target) == "brobnar" else 0
 
