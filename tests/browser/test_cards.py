@@ -64,6 +64,8 @@ def on_top(player: Player, part: str) -> bool:
 
 def by_mouse(player: Player, *keys: str) -> bool:
     """On the table where the answer belongs to a card there, else by its buttons; whether a card was clicked."""
+    player.page.mouse.move(2, 2)
+    expect(player.test("inspect")).to_have_count(0)  # by then a card that was drawn up has sunk back
     part = keys[0].rpartition(":")[2]
     of_card = [key for key in player.keys if key.rpartition(":")[2] == part]
     if len(keys) > 1 or "." not in part or not on_top(player, part):
