@@ -1,11 +1,16 @@
 """A table of cards without a map: who lies where, what hangs on a card, and what can be chosen."""
 
+import random
+
 import pytest
+from rich.cells import cell_len
 
 from inglenook.engine.scene import Card, Mat, Scene, Zone
 from inglenook.terminal import chrome, panels, spoken
 from inglenook.terminal.speech import Speech
+from inglenook.terminal.views import LogList
 
+from .driver import ANN, BOT, WIDE, answer_by_keys, app_for, asking, dismiss_offer, sit, table, text_of, until
 from .scenes import plain
 
 SAY = Speech("en")
@@ -103,3 +108,23 @@ def test_the_short_form_of_a_name_is_used_where_there_is_one():
     say = Speech("en", game("keyforge"))
     name = msg("kf-zone-deck", who="Bea", own="no")
     assert (say(name), say.brief(name)) == ("Deck of Bea", "deck") and say.brief(plain("Bag")) == "Bag"
+
+
+async def test_a_table_of_cards_fits_its_pane_and_tells_only_what_others_did(home):
+    app = app_for(sit("keyforge", home, ANN, BOT, seed=2), home)
+    rng, told = random.Random(2), 0
+    async with app.run_test(size=WIDE) as pilot:
+        await dismiss_offer(pilot)
+        log = app.screen.query_one(LogList)
+        width = log.scrollable_content_region.width
+        for _ in range(12):
+            screen = table(app)
+            for line in screen.recap():
+                heading = [one for one in screen.scene.log[: screen.scene.log.index(line)] if one.heading][-1]
+                assert heading.seat != 0, line.text
+                told += 1
+            room = screen.query_one("#zones").content_size.width
+            assert max(cell_len(row) for row in text_of(app, "#zones").split("\n")) <= room
+            await answer_by_keys(pilot, rng)
+            await until(pilot, lambda: asking(app))
+        assert told and log.show_vertical_scrollbar and log.scrollable_content_region.width == width

@@ -45,6 +45,12 @@ def test_a_mat_says_who_what_and_how_much():
     assert "✓red –blue key" in text and "items 3/8" in text
 
 
+def test_what_is_too_long_under_a_name_stays_set_in():
+    long = Mat(id="m", name=plain("Ann"), seat=0, role=plain("The Quiet Ledger: Shadows, Logos and Sanctum"))
+    lines = panels.mat(long, SAY, 26, own=True, asked=False).plain.split("\n")
+    assert lines[1:] == ["  The Quiet Ledger:", "  Shadows, Logos and", "  Sanctum"]
+
+
 def test_the_own_mat_comes_last():
     text = chrome.mats(SAY, SIGHT, 0, 26, 99).plain
     assert text.index("Bea") < text.index("Ann")

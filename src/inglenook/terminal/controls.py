@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from rich.text import Text
@@ -27,6 +27,14 @@ if TYPE_CHECKING:
     from .app import InglenookApp
 
 PANES: tuple[Literal["board", "hand", "seats", "log"], ...] = ("board", "hand", "seats", "log")
+
+
+def doers(log: Sequence[LogLine]) -> list[int | None]:
+    """Whose doing each line is: what names no seat comes of what was said before it, and a heading begins anew."""
+    found: list[int | None] = []
+    for line in log:
+        found.append(line.seat if line.heading or line.seat is not None or not found else found[-1])
+    return found
 
 
 class Controls(Screen[None]):
@@ -135,8 +143,8 @@ class Controls(Screen[None]):
         """What others did since the person here last answered."""
         if self.here is None or self.here not in self.seen:
             return []
-        since = self.scene.log[self.seen[self.here] :]
-        return [line for line in since if line.seat != self.here and not line.heading]
+        lines = list(zip(self.scene.log, doers(self.scene.log), strict=True))[self.seen[self.here] :]
+        return [line for line, doer in lines if doer != self.here and not line.heading]
 
     def look_again(self) -> None:
         """See the table as it is now, with the eyes of whoever is here."""

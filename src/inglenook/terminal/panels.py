@@ -53,16 +53,21 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
     if part.role is not None:
         role = say(part.role)
         if not short:
-            text.append(f"\n  {role}", DIM)
+            text.append("\n").append_text(hung(role, width, DIM))
         elif text.cell_len + len(role) + 3 <= width:
             text.append(f" · {role}", DIM)
     if part.status is not None:
-        text.append(f"\n  {say(part.status)}", Style(color=look.INK))
+        text.append("\n").append_text(hung(say(part.status), width, Style(color=look.INK)))
     tokens = counters([one for one in part.counters if not short or one.value or one.most], say)
     together = Text(" · ", FAINT).join([text, *tokens])
     if short and tokens and "\n" not in text.plain and together.cell_len <= width:
         return together
     return Text("\n").join([text, *pack(tokens, width, indent=2, gap=" · ")]) if tokens else text
+
+
+def hung(words: str, width: int, style: Style) -> Text:
+    """Words under a name, broken where they must be, each line set in by two."""
+    return Text("\n").join(pack([Text(word, style) for word in words.split(" ")], width, indent=2, gap=" "))
 
 
 def counters(found: Sequence[Counter], say: Speech) -> list[Text]:
@@ -98,7 +103,8 @@ def pack(tokens: Sequence[Text], width: int, *, indent: int = 0, gap: str = "  "
     lines: list[Text] = [Text(" " * (indent if first is None else 0))]
     used, empty = (indent if first is None else first), True
     for token in tokens:
-        if not empty and used + len(gap) + token.cell_len > width:
+        taken = used + (0 if empty else len(gap))
+        if used > indent and taken + token.cell_len > width:
             lines.append(Text(" " * indent))
             used, empty = indent, True
         if not empty:

@@ -281,7 +281,10 @@ class TableScreen(Controls):
         """How many cells wide the text of a pane may be; known even while the pane is not shown."""
         if self.has_class("narrow"):
             return max(self.size.width, NEED[0]) - 5
-        return SEATS - 3 if pane == "seats" else self.size.width - SEATS - SIDE - 3
+        if pane == "seats":
+            return SEATS - 3
+        edge = 3 if chrome.drawable(self.scene) else 5  # padding on both sides, and a bar for scrolling
+        return self.size.width - SEATS - SIDE - edge
 
     def draw_board(self) -> None:
         boards = chrome.drawable(self.scene)
