@@ -2,6 +2,9 @@
 
 `game.scene(view)` makes the parts and is the only code that hides things. Text is a message, never a sentence; state is words
 ("exhausted", "lit"), never colours or angles. A client that meets a kind of part it does not know lists it by name.
+
+Nothing here can be changed once it is made, so nothing can lead back to itself: the garbage collector is told not to look
+(`gc=False`). A server with a thousand tables would otherwise stand still for it.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import msgspec
 from .words import Msg
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="part"):
+class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="part", gc=False):
     """What every part has: an id unique in the scene, a name, an icon, words for its state, and text for a closer look."""
 
     id: str
@@ -49,7 +52,7 @@ class Space(Part, frozen=True, kw_only=True, tag="space"):
     badge: str = ""
 
 
-class Edge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Edge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A road between two spaces. Kind: road, seam, one-way."""
 
     a: str
@@ -95,7 +98,7 @@ class Zone(Part, frozen=True, kw_only=True, tag="zone"):
     count: int = 0
 
 
-class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A named number on a mat: "6 of 9 items", "red key: yes"."""
 
     id: str
@@ -127,7 +130,7 @@ class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     counters: tuple[Counter, ...] = ()
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Something that changed a rolled result: "+2" by the axe."""
 
     by: str
@@ -152,7 +155,7 @@ class Die(Part, frozen=True, kw_only=True, tag="die"):
 AnyPart = Board | Piece | Card | Zone | Track | Mat | Die
 
 
-class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One legal answer: what it is, what it does, and what it lights on the table."""
 
     key: str
@@ -169,7 +172,7 @@ class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """It gives something up for good."""
 
 
-class Select(msgspec.Struct, frozen=True, kw_only=True):
+class Select(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The answer is several of the options at once: at least `least`, at most `most`."""
 
     least: int
@@ -178,7 +181,7 @@ class Select(msgspec.Struct, frozen=True, kw_only=True):
     """What most people would take; the client's first button."""
 
 
-class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The open question as the asked seat sees it. Others see who is asked and what about, without options."""
 
     seat: int
@@ -201,7 +204,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Seats that still have to answer the same question in secret."""
 
 
-class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A sentence of the log that this seat may read. `at` is the position in the record it belongs to."""
 
     seq: int
@@ -213,14 +216,14 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     heading: bool = False
 
 
-class UndoView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class UndoView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Whether the last answer can be taken back; if not, why."""
 
     allowed: bool
     label: Msg
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """How the game ended."""
 
     winners: tuple[int, ...]
@@ -228,7 +231,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Everything a client needs to draw the table for one seat (None: a spectator, who sees no more than any seat)."""
 
     game: str
