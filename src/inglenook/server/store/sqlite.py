@@ -27,8 +27,8 @@ from inglenook.server.store.writer import Job, Wish
 T = TypeVar("T")
 
 BUSY_SECONDS = 15.0
-TIDY_EVERY = 400
-"""So many wishes, and what they wrote ahead is carried over into the file."""
+TIDY_EVERY = 2000
+"""So many wishes, and what they wrote ahead is carried over into the file: some 50 MB, mostly the same few pages again."""
 log = logging.getLogger(__name__)
 
 
@@ -85,7 +85,8 @@ class SqliteStore(Store):
     async def _tidy(self) -> None:
         """Carry what was written ahead over into the file: nearly all beside the writer, who has to wait for the rest only."""
         try:
-            await asyncio.to_thread(_carry_over, self._path)
+            for _ in range(2):  # the second time what came during the first, which is little
+                await asyncio.to_thread(_carry_over, self._path)
             await asyncio.get_running_loop().run_in_executor(self._thread, self._scribe.carry_over)
         except sqlite3.Error as error:  # it is tried again, and SQLite does it by itself before there is far too much
             log.warning("the write-ahead log of %s stays long: %s", self.place, error)
