@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 THRESHOLDS = (1_000, 1_000_000, 1_000_000)
-"""The collector looks once at what is new: often, and so for a millisecond or two. Through the rest it goes only when told to."""
+"""The collector looks once at what is new: often, and so for a millisecond or two. Through everything it goes when told to."""
 ALL_EVERY = 600.0
 """Seconds between two looks at everything, which take a while where many tables are being played."""
 TURN = 0.0005
