@@ -5,7 +5,9 @@ import random
 import pytest
 from rich.cells import cell_len
 
+from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Mat, Scene, Zone
+from inglenook.engine.words import msg
 from inglenook.terminal import chrome, panels, spoken
 from inglenook.terminal.speech import Speech
 from inglenook.terminal.views import LogList
@@ -101,10 +103,13 @@ def test_in_plain_lines_backs_are_counted_and_cards_told_in_words():
     assert "hand of Bea: 1 face down" in lines
 
 
-def test_the_short_form_of_a_name_is_used_where_there_is_one():
-    from inglenook.engine.game import game
-    from inglenook.engine.words import msg
+def test_a_closer_look_names_the_house_and_the_keywords_in_words():
+    say = Speech("fr", game("keyforge"))
+    lines = spoken.closer(card("wolf", "row0", house="shadows", power="3", keyword_skirmish="1"), cards_on(), say)
+    assert [line.replace("\u00a0", " ") for line in lines] == ["maison : Ombres", "puissance : 3", "escarmouche"]
 
+
+def test_the_short_form_of_a_name_is_used_where_there_is_one():
     say = Speech("en", game("keyforge"))
     name = msg("kf-zone-deck", who="Bea", own="no")
     assert (say(name), say.brief(name)) == ("Deck of Bea", "deck") and say.brief(plain("Bag")) == "Bag"

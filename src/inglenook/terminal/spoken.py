@@ -192,7 +192,7 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
         here = [speech(piece.name) for piece in scene.parts if isinstance(piece, Piece) and piece.at == part.id]
         lines += [speech("ui-standing-here", who=", ".join(here))] if here else []
     if isinstance(part, Card):
-        lines += [speech("ui-colon", a=speech.word("badge", name), b=value) for name, value in part.badges.items()]
+        lines += [_badge(name, value, speech) for name, value in part.badges.items()]
     if isinstance(part, Mat):
         lines += [speech(one) for one in (part.role, part.status) if one is not None] + _counted(part.counters, speech)
     if isinstance(part, Die):
@@ -200,6 +200,14 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
         lines += [speech("ui-faces", faces=" ".join(part.faces))] if part.faces else []
     states = [word for word in speech.states(part) if not any(word in line for line in lines)]
     return lines + ([", ".join(states)] if states else [])
+
+
+def _badge(name: str, value: str, speech: Speech) -> str:
+    """What one number or word on a card says; a keyword that has no number stands alone."""
+    word = speech.word("badge", name)
+    if name.startswith(look.KEYWORD) and value == "1":
+        return word
+    return speech("ui-colon", a=word, b=speech.word("badge", value) if name in look.SUITS else value)
 
 
 def _kind(space: Space, speech: Speech) -> str:
