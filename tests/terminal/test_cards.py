@@ -63,6 +63,7 @@ def test_what_hangs_on_a_card_is_drawn_with_it_and_once():
 def test_a_pile_shows_its_topmost_card_and_those_that_can_be_chosen():
     heap = [card("rock", "heap0", 0), card("leaf", "heap0", 1)]
     assert "heap of Ann 2 Leaf" in "\n".join(shown(cards_on(*heap)))
+    assert "heap of Ann 3 Leaf" in "\n".join(shown(cards_on(*heap, card("bolt", "heap0", 2, "active"))))
     lines = shown(cards_on(*heap), {"rock": "1"})
     assert "heap of Ann  1[Rock]" in lines[-1] and "[Leaf]" not in lines[-1]
 

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Die, Mat, Zone
 from inglenook.terminal import chrome, panels
 from inglenook.terminal.speech import Speech
@@ -49,6 +50,15 @@ def test_what_is_too_long_under_a_name_stays_set_in():
     long = Mat(id="m", name=plain("Ann"), seat=0, role=plain("The Quiet Ledger: Shadows, Logos and Sanctum"))
     lines = panels.mat(long, SAY, 26, own=True, asked=False).plain.split("\n")
     assert lines[1:] == ["  The Quiet Ledger:", "  Shadows, Logos and", "  Sanctum"]
+
+
+def test_a_seat_is_active_in_another_way_than_a_card():
+    say = Speech("en", game("keyforge"))
+    active = [
+        Mat(id="m", name=plain("Ann"), seat=0, state=("active",)),
+        Card(id="c", name=plain("Ash"), at="z", state=("active",)),
+    ]
+    assert [say.states(one) for one in active] == [["has the turn"], ["in the thick of it"]]
 
 
 def test_the_own_mat_comes_last():

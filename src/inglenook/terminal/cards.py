@@ -15,6 +15,8 @@ from .speech import Speech
 Part = Literal["all", "rows", "held"]
 """Everything; in a small window the rows on one page, and hands and piles on another."""
 PILES = ("pile", "stack")
+UNSEEN = {"face-down", "active"}
+"""What is not on top of a pile for all to see: backs, and a card that is only on its way there."""
 
 
 class CardTable:
@@ -70,7 +72,8 @@ class CardTable:
         tokens = [Text(self.names[owner], panels.BRAND)] if owner in self.names else []
         for pile in piles:
             token = Text(f"{self.say.brief(pile.name)} ", panels.DIM).append(str(pile.count), panels.BOLD)
-            top = next((one for one in reversed(self.cards.get(pile.id, [])) if "face-down" not in one.state), None)
+            lying = [one for one in self.cards.get(pile.id, []) if not UNSEEN & set(one.state)]
+            top = lying[-1] if lying else None
             if top is not None and pile.kind in PILES:
                 token.append(f" {self.say(top.name)}", panels.FAINT)
             tokens.append(token)

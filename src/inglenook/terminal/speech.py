@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from inglenook.engine.game import Game
-from inglenook.engine.scene import Part
+from inglenook.engine.scene import Mat, Part
 from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
 
 FOLDER = Path(__file__).parent / "words"
@@ -52,7 +52,9 @@ class Speech:
     def states(self, part: Part) -> list[str]:
         """The state of a thing in words that agree with its name."""
         gender = self.words.attribute(part.name, "gender") or "masculine"
-        return [self.word("state", word, gender=gender) for word in part.state]
+        seat = isinstance(part, Mat)  # who sits there is "active" in another way than a card is
+        words = ["turn" if seat and word == "active" else word for word in part.state]
+        return [self.word("state", word, gender=gender) for word in words]
 
     def other(self) -> str:
         """The language a switch would go to."""

@@ -24,6 +24,7 @@ ui-state-face-down = face down
 ui-state-face-up = face up
 ui-state-busy = in use
 ui-state-asked = is asked
+ui-state-turn = has the turn
 ui-state-own = yours
 ui-state-bot = bot
 ui-state-away = away

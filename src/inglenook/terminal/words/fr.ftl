@@ -42,6 +42,7 @@ ui-state-face-down = face cachée
 ui-state-face-up = face visible
 ui-state-busy = occupé
 ui-state-asked = doit répondre
+ui-state-turn = c’est son tour
 ui-state-own = à vous
 ui-state-bot = robot
 ui-state-away = absent
