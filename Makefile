@@ -35,7 +35,7 @@ web: $(READY)/base $(READY)/package ## build the browser client
 test: lint ## lint, then every test on every core (ARGS="..." goes to pytest, JOBS=n sets the cores)
 	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check, prettier
+lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check, eslint, prettier
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-cache

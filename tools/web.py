@@ -1,7 +1,7 @@
 """Build and check the browser client with node from its wheel: nothing but Python has to be on the machine.
 
     python tools/web.py build     into src/inglenook/server/static, unless it is there already
-    python tools/web.py check     svelte-check, then prettier: is everything written as it would write it?
+    python tools/web.py check     svelte-check, eslint, then prettier: is everything written as it would write it?
     python tools/web.py test      vitest
 """
 
@@ -124,7 +124,8 @@ def main(arguments: list[str]) -> int:
         case ["check"]:
             flags = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
             types = run("node_modules/svelte-check/bin/svelte-check", *flags)
-            return run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") or types
+            habits = run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
+            return run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") or habits or types
         case ["test"]:
             return run("node_modules/vitest/vitest.mjs", "run")
     print(__doc__, file=sys.stderr)
