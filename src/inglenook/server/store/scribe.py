@@ -20,6 +20,8 @@ KNOWN = 20_000
 """Tables of which we remember who sat there."""
 ROW = ("table_id", "seq", "at", "ref", "body")
 HEAD = tuple(column.name for column in schema.heads.columns)
+FIXED = ("id", "game", "name", "host", "created", "invite", "watch")
+"""What of a head never changes."""
 CARRY_OVER = "PRAGMA wal_checkpoint(PASSIVE)"
 """Waits for nobody, and lets nobody wait who does not write."""
 
@@ -165,7 +167,7 @@ def _insert_rows(many: int) -> str:
 
 @cache
 def _insert_heads(many: int) -> str:
-    changes = ", ".join(f"{name} = excluded.{name}" for name in HEAD if name != "id")
+    changes = ", ".join(f"{name} = excluded.{name}" for name in HEAD if name not in FIXED)
     return f"INSERT INTO heads ({', '.join(HEAD)}) VALUES {_places(len(HEAD), many)} ON CONFLICT (id) DO UPDATE SET {changes}"
 
 
