@@ -7,6 +7,7 @@ from textual.widgets import Input, OptionList
 
 from inglenook.engine.table import Seat
 from inglenook.sitting import Sitting
+from inglenook.terminal.answers import Answers
 from inglenook.terminal.drawers import FoundList, MenuScreen, RulesDrawer, TextDrawer, ThingsDrawer
 from inglenook.terminal.start import StartScreen
 from inglenook.terminal.views import BoardPane, LogList
@@ -213,6 +214,23 @@ async def test_at_80_by_24_panes_are_tabs(kingdom):
     assert kingdom.screen.query_one("#board").region.height >= 9
 
 
+async def test_at_80_by_24_the_help_is_told_above_few_answers_and_below_many(kingdom, monkeypatch):
+    await kingdom.pilot.resize_terminal(*NARROW)
+    await kingdom.pilot.pause()
+    assert "After the roll there is no nap." in text_of(kingdom, "#question")
+    assert not text_of(kingdom, "#told")
+    await kingdom.pilot.press("1")
+    await until(kingdom.pilot, lambda: asking(kingdom) and table(kingdom).scene.prompt.kind == "modify")
+    await kingdom.pilot.press("g")
+    help = table(kingdom).speech(table(kingdom).scene.prompt.help)
+    assert len(help) > 78 and help not in text_of(kingdom, "#question")
+    assert text_of(kingdom, "#told").startswith("▸")  # what the answer in focus does comes first
+    monkeypatch.setattr(Answers, "note_left_out", lambda self: "")
+    table(kingdom).redraw()
+    told = text_of(kingdom, "#told")
+    assert len(told) <= 78 and told.endswith("…") and help.startswith(told[:-1])
+
+
 async def test_bots_can_be_watched_and_skipped(home):
     app = app_for(sit(KINGDOM, home, ANN, BOT, Seat("Cid", "bot:greedy"), seed=4), home, speed="normal")
     async with app.run_test(size=WIDE) as pilot:
@@ -350,6 +368,7 @@ async def test_after_the_end_a_new_game_can_begin(home):
     async with app.run_test(size=WIDE) as pilot:
         await until(pilot, lambda: isinstance(app.screen, MenuScreen))
         assert app.screen.query_one(OptionList).option_count == 3
+        assert app.screen.query_one("#head").styles.text_align == "center"
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, StartScreen))
 

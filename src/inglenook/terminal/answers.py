@@ -20,6 +20,8 @@ from .speech import Speech
 FOCUS = Style(bgcolor=look.PANEL_2)
 NARROWEST = 24
 """Columns are at least this wide."""
+USUAL = "☆"
+"""The sign of the usual answer."""
 TENS = 10
 """Up to so many answers one key is enough."""
 
@@ -49,6 +51,8 @@ class Answers(Widget, can_focus=True):
         self.filter: str | None = None
         self.confirming = False
         self.room = 99
+        self.bare = False
+        """Whether no help ever stands above the answers, so that they have its line."""
         self.cut = False
         """Whether long notes are left out."""
         self._lines: list[Text] = []
@@ -228,8 +232,7 @@ class Answers(Widget, can_focus=True):
         self._changed()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        self._measure(width)
-        return len(self._lines)
+        return self.rows(width)
 
     def render(self) -> Text:
         self._measure(self.size.width)
@@ -244,6 +247,11 @@ class Answers(Widget, can_focus=True):
         note = self.speech(option.note)
         return "" if any(note in line.plain for line in self._lines[region.y : region.bottom]) else note
 
+    def rows(self, width: int) -> int:
+        """How many lines the answers take at this width."""
+        self._measure(width)
+        return len(self._lines)
+
     def focus_region(self) -> Region | None:
         """Where the answer in focus stands."""
         return next((region for region, at in self._places if at == self.focus_at), None)
@@ -253,7 +261,7 @@ class Answers(Widget, can_focus=True):
         if self._measured == (width, self.room) or width < 1:
             return
         self._measured = (width, self.room)
-        room = self.room + self.crowded
+        room = self.room + (self.crowded or self.bare)
         most = max(1, min(4, width // NARROWEST, len(self.options) or 1))
         for self.cut, headed in ((False, True), (False, False), (True, False)):
             for columns in range(1, most + 1):
@@ -305,7 +313,7 @@ class Answers(Widget, can_focus=True):
         if option.final:
             label.append(f" ‼ {self.speech('ui-final')}", Style(color=look.BAD))
         if option.key == self.usual:
-            label.append(" ☆", panels.DIM)
+            label.append(f" {USUAL}", panels.DIM)
         indent, room = head.cell_len, max(width - head.cell_len - 1, 8)
         note = Text(self.speech(option.note), panels.DIM) if option.note else Text()
         whole = Text.assemble(label, "  ", note) if note else label

@@ -20,8 +20,6 @@ from .speech import Speech
 STEPS_SHOWN = 4
 NEWS = 7
 """Lines of the log told in the dock while bots answer."""
-SHORT = 110
-"""Below this width the line of keys is set closer."""
 
 
 def shapes(scene: Scene) -> dict[int, str]:
@@ -71,21 +69,28 @@ def tabs(speech: Speech, panes: Sequence[str], at: int) -> Text:
 
 
 def keys(speech: Speech, scene: Scene, width: int) -> Text:
-    """The bottom line; a narrow one keeps to the most needed keys."""
+    """The bottom line; a narrow one is set closer, then keeps to the most needed keys."""
     maps = ["map"] if drawable(scene) else []
     names = ["undo", "why", "hint", "inspect", "rules", "log", *maps, "language", "keys", "quit"]
-    gap = "   " if width >= SHORT else "  "
-    for spare in ("inspect", "log", *maps, "hint", ""):
-        text = Text(" ", no_wrap=True, overflow="ellipsis")
-        for name in names:
-            off = name == "undo" and (scene.undo is None or not scene.undo.allowed)
-            key, _, what = speech(f"ui-bar-{name}").partition(" ")
-            text.append(key, panels.FAINT if off else panels.BRAND)
-            text.append(f" {what}", Style(color=look.INK_3, strike=True) if off else panels.DIM)
-            text.append(gap)
-        if text.cell_len <= width or not spare:
+    text = _keys(speech, scene, names, "   ")
+    if text.cell_len > width:
+        text = _keys(speech, scene, names, "  ")
+    for spare in ("inspect", "log", *maps, "hint"):
+        if text.cell_len <= width:
             break
         names.remove(spare)
+        text = _keys(speech, scene, names, "  ")
+    return text
+
+
+def _keys(speech: Speech, scene: Scene, names: Sequence[str], gap: str) -> Text:
+    text = Text(" ", no_wrap=True, overflow="ellipsis")
+    for number, name in enumerate(names):
+        off = name == "undo" and (scene.undo is None or not scene.undo.allowed)
+        key, _, what = speech(f"ui-bar-{name}").partition(" ")
+        text.append(gap if number else "")
+        text.append(key, panels.FAINT if off else panels.BRAND)
+        text.append(f" {what}", Style(color=look.INK_3, strike=True) if off else panels.DIM)
     return text
 
 
@@ -225,20 +230,32 @@ def typed(speech: Speech, answers: Answers) -> Text:
     return text
 
 
-def recap(speech: Speech, scene: Scene, steps: Sequence[LogLine], at: int | None) -> Text:
-    """What others did since the last answer, in numbered steps, around the one in hand."""
+def recap(
+    speech: Speech, scene: Scene, steps: Sequence[LogLine], at: int | None, rows: Callable[[Text], int], height: int
+) -> Text:
+    """What others did since the last answer, in numbered steps: the one in hand, and of its neighbours what has room."""
     if not steps:
         return Text()
     now = at if at is not None else len(steps) - 1
-    text = Text(speech("ui-recap"), panels.BRAND)
-    text.append(f"  {speech('ui-recap-step', n=now + 1, m=len(steps))}", panels.FAINT)
+    head = Text(speech("ui-recap"), panels.BRAND)
+    head.append(f"  {speech('ui-recap-step', n=now + 1, m=len(steps))}", panels.FAINT)
     first = max(0, min(now - STEPS_SHOWN // 2, len(steps) - STEPS_SHOWN))
-    for number in range(first, min(first + STEPS_SHOWN, len(steps))):
-        text.append("\n")
-        text.append("▸" if number == now and at is not None else " ", panels.BRAND)
-        text.append(f"{number + 1} ", panels.BRAND)
-        text.append_text(panels.log_line(steps[number], shapes(scene), speech))
-    return text
+    last = min(first + STEPS_SHOWN, len(steps))
+    told = {number: _recap_step(speech, scene, steps[number], number, number == at) for number in range(first, last)}
+    room = height - rows(head) - rows(told[now])
+    shown = [now]
+    for beside in (range(now - 1, first - 1, -1), range(now + 1, last)):
+        for number in beside:
+            if rows(told[number]) > room:
+                break
+            room -= rows(told[number])
+            shown.append(number)
+    return Text("\n").join([head, *(told[number] for number in sorted(shown))])
+
+
+def _recap_step(speech: Speech, scene: Scene, line: LogLine, number: int, in_hand: bool) -> Text:
+    text = Text().append(f"{'▸' if in_hand else ' '}{number + 1} ", panels.BRAND)
+    return text.append_text(panels.log_line(line, shapes(scene), speech))
 
 
 def too_small(speech: Speech, width: int, height: int, need: tuple[int, int]) -> Text:

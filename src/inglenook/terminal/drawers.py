@@ -249,7 +249,9 @@ class MenuScreen(Drawer):
         self.query_one(OptionList).focus()
 
     def retell(self) -> None:
-        self.query_one("#head", Static).update(self.head())
+        head = self.head()
+        self.query_one("#head", Static).update(head)
+        self.query_one("#head").set_class(head.justify == "center", "centred")
         choices = self.query_one(OptionList)
         at = choices.highlighted or 0
         choices.clear_options()

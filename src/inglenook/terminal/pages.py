@@ -9,6 +9,7 @@ from rich.text import Text
 from inglenook.engine.scene import Board, Scene
 
 from . import look, panels
+from .answers import USUAL
 from .board import WITHIN_REACH
 from .canvas import ONE_WAY, SEAM, SOLID, Canvas
 from .speech import Speech
@@ -69,7 +70,9 @@ def legend(scene: Scene, speech: Speech) -> Text:
     text.append(f"  {speech('ui-legend-lit')}\n", Style(color=look.INK))
     text.append("     ")
     text.append(WITHIN_REACH, panels.KEY)
-    text.append(f"  {speech('ui-legend-reach')}\n\n", Style(color=look.INK))
+    text.append(f"  {speech('ui-legend-reach')}\n", Style(color=look.INK))
+    text.append(f"{USUAL:>6}  ", panels.DIM)
+    text.append(f"{speech('ui-usual')}\n\n", Style(color=look.INK))
     for sample, name in (("[…]", "ready"), ("┆☾…┆", "spent"), ("▒…▒", "back")):
         text.append(f"{sample:>6}  ", panels.BOLD)
         text.append(f"{speech(f'ui-legend-{name}')}\n", Style(color=look.INK))

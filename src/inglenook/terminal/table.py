@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from rich.text import Text
 from textual import events, work
@@ -31,12 +32,19 @@ TALL = 36
 """From so many rows on there is one more for the answers."""
 SEATS, SIDE = 31, 33
 """Widths of the side columns, as in the style sheet."""
+SMALL = 9
+"""Lines for question and answers in a small window."""
+RECAP = 45
+"""The most of its column the recap takes, in hundredths, as in the style sheet."""
 PAUSE = 0.6
 """Seconds between the answers of bots at normal speed."""
 
 
 class TableScreen(Controls):
     """One game being played."""
+
+    helped = True
+    """Whether the help of the question stands with it."""
 
     class Elsewhere(Message):
         """Something happened at the table that nobody did here."""
@@ -216,7 +224,8 @@ class TableScreen(Controls):
             self.query_one("#small-text", Static).update(chrome.too_small(self.speech, width, height, NEED))
         tall = wide and height >= TALL
         self.set_class(tall, "tall")
-        self.answers.room = 9 if tall else 8 if wide else 6
+        self.answers.room = 9 if tall else 8 if wide else SMALL - 3
+        self.answers.bare = not wide
         self.redraw()
 
     def redraw(self, ask: bool = False) -> None:
@@ -234,7 +243,7 @@ class TableScreen(Controls):
         self._text("#keys", chrome.keys(speech, scene, self.size.width))
         self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats"), self._seats_height()))
         self._text("#tray", chrome.tray(speech, scene))
-        self._text("#recap", chrome.recap(speech, scene, self.recap(), self.step))
+        self._text("#recap", self._recap())
         self.query_one(LogList).sync(scene.log, chrome.shapes(scene))
         self.set_class(not chrome.has_dice(scene), "no-dice")
         self.set_class(not self.recap(), "no-recap")
@@ -242,18 +251,38 @@ class TableScreen(Controls):
 
     def _redraw_dock(self) -> None:
         """The question, the marks on the board and the zones: what changes while one thinks."""
-        speech, scene, answers = self.speech, self.scene, self.answers
+        speech, answers = self.speech, self.answers
         mine = bool(answers.options)
         self.query_one("#dock").set_class(mine, "mine")
-        brief = self.has_class("narrow")
-        words = chrome.question(
-            speech, scene, self.here, self.thinking, self._called, brief=brief, help=not (brief or answers.crowded)
-        )
-        self._text("#question", words)
+        self._text("#question", self._question())
         self._text("#told", self.told or chrome.typed(speech, answers) or self._help_left_out())
         self._text("#zones", self._zones())
         self.draw_board()
         self.show_focus()
+
+    def _recap(self) -> Text:
+        narrow = self.has_class("narrow")
+        width = (self.size.width if narrow else SIDE) - 2
+        height = self._seats_height() * RECAP // 100
+        return chrome.recap(self.speech, self.scene, self.recap(), self.step, partial(self._rows, width), height)
+
+    def _question(self) -> Text:
+        """The question with its help; in a small window only where the answers leave room for both."""
+        narrow = self.has_class("narrow")
+        told = partial(chrome.question, self.speech, self.scene, self.here, self.thinking, self._called, brief=narrow)
+        self.helped = not (narrow or self.answers.crowded)
+        words = told(help=self.helped)
+        if narrow and self.answers.options:
+            width = max(self.size.width, NEED[0]) - 2
+            self.answers.room = SMALL - 1 - self._rows(width, words)
+            whole = told(help=True)
+            self.helped = self.answers.rows(width) + self._rows(width, whole) <= SMALL
+            return whole if self.helped else words
+        return words
+
+    def _rows(self, width: int, text: Text) -> int:
+        """How many lines a text takes at this width."""
+        return len(text.wrap(self.app.console, width))
 
     def _zones(self) -> Text:
         """The cards; in a small window without a map, rows on one page, hands and piles on the other."""
@@ -273,9 +302,11 @@ class TableScreen(Controls):
     def _help_left_out(self) -> Text:
         """The help that had to give way to many answers, in the line below them."""
         prompt = self.scene.prompt
-        if prompt is None or prompt.help is None or self.has_class("narrow") or not self.answers.crowded:
+        if prompt is None or prompt.help is None or self.helped or not self.answers.options:
             return Text()
-        return Text(self.speech(prompt.help), panels.DIM, no_wrap=True, overflow="ellipsis")
+        line = Text(self.speech(prompt.help), panels.DIM)
+        line.truncate(max(self.answers.size.width, 1), overflow="ellipsis")  # one line is all there is
+        return line
 
     def _room(self, pane: str) -> int:
         """How many cells wide the text of a pane may be; known even while the pane is not shown."""

@@ -110,7 +110,7 @@ ui-skip = Espace pour tout voir d’un coup
 
 ## Bar and keys
 ui-bar-undo = U annuler
-ui-bar-why = W pourquoi pas ?
+ui-bar-why = W pourquoi ?
 ui-bar-hint = H conseil
 ui-bar-inspect = I examiner
 ui-bar-rules = R règles
