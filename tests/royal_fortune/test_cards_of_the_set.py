@@ -114,7 +114,7 @@ def test_mimicry_reads_an_adventure_card_against_its_player() -> None:
 def test_mimicry_of_a_cursed_coin_is_no_adventure_card_and_makes_ordinary_aember() -> None:
     play = voyage(me=dict(hand=["mimicry"], line=["dummy"]), ship=dict(discard=["cursed-coin"], amber=2))
     play.do("play:mimicry")
-    assert (play.amber() - play.dark_of(0), play.dark_of(0), play.damage("dummy")) == (1, 0, 0) and play.at_rest
+    assert (play.amber() - play.dark_of(0), play.dark_of(0), play.damage("dummy")) == (2, 0, 0) and play.at_rest
 
 
 # -- chests are its keys --------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from inglenook.games.keyforge.damage import damage, destroy, heal
 from inglenook.games.keyforge.moments import t_name
 from inglenook.games.keyforge.query import by_power, damaged, on_flank
 from inglenook.games.keyforge.registry import Event, after, card, const, plain
-from inglenook.games.keyforge.state import TITLE, Crucible, KFTable
+from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, tally
 from inglenook.games.keyforge.use import make_ready, stun
 from inglenook.games.keyforge.zones import archive, discard_at_random
 
@@ -148,10 +148,19 @@ async def ill_omened_gull(t: KFTable, me: str, holder: int) -> None:
 # -- actions --------------------------------------------------------------------------------------------------------------
 
 
+def heard(t: KFTable, me: str) -> bool:
+    """An order is heard only as the first card of a turn; after that there is too much noise aboard."""
+    if tally(t.state, "played") <= 1:
+        return True
+    t.say("rf-log-unheard", rule="KF-K17", lights=(me,), card=t_name(t.state, me))
+    return False
+
+
 @card("change-course", "play")
 @card("run-before-the-storm", "play")
 async def change_course(t: KFTable, me: str, holder: int) -> None:
-    replace_location(t)
+    if heard(t, me):
+        replace_location(t)
 
 
 @card("smash-the-hold", "play")
@@ -162,25 +171,28 @@ async def smash_the_hold(t: KFTable, me: str, holder: int) -> None:
 
 @card("broadside", "play")
 async def broadside(t: KFTable, me: str, holder: int) -> None:
-    await damage(t, [(id, 1) for id in yours(t.state)], by=me)
+    if heard(t, me):
+        await damage(t, [(id, 2) for id in yours(t.state)], by=me)
 
 
 @card("cursed-coin", "play")
 async def cursed_coin(t: KFTable, me: str, holder: int) -> None:
-    await create_dark(t, me, reader(t.state), 1)
+    if heard(t, me):
+        await create_dark(t, me, reader(t.state), 2)
 
 
 @card("all-hands", "play")
 async def all_hands(t: KFTable, me: str, holder: int) -> None:
     s = t.state
     assert isinstance(s, Voyage)
-    for id in [one for one in crew(s) if is_pirate(s, one)]:
+    for id in [one for one in crew(s) if is_pirate(s, one)] if heard(t, me) else ():
         make_ready(t, id)
 
 
 @card("stash-below", "play")
 async def stash_below(t: KFTable, me: str, holder: int) -> None:
-    archive_adventure(t, 2)
+    if heard(t, me):
+        archive_adventure(t, 2)
 
 
 @card("loose-cannon", "play")

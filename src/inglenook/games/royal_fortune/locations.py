@@ -64,8 +64,8 @@ def foggy_harbor(s: Crucible, one: Lasting, you: int) -> bool:
 
 @const(f"{FIRST}:here", "extra-archive")
 def last_cargo(s: Crucible, one: Lasting, you: int) -> int:
-    """At the start of each of its turns in the harbor the ship archives a card."""
-    return 1
+    """At the start of each of its turns in the harbor the ship archives two cards."""
+    return 2
 
 
 @const(f"{LAST}:here", "key-cost")
@@ -126,6 +126,12 @@ def short_rations(s: Crucible, one: Lasting, you: int, side: int) -> int:
 
 
 @after(f"{FIRST}:here", "turn-start", ship_begins)
+async def harbor_dues(t: RFTable, me: str, you: int, event: Event) -> None:
+    """In the taverns one of your creatures is exhausted, and every boat that waits for you pays the ship 1 æmber."""
+    await smugglers_cove(t, me, you, event)
+    await gain(t, you, len(players(t.state)) - 1)
+
+
 @after("smugglers-cove:here", "turn-start", ship_begins)
 async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
     """Somebody offers one of your creatures a drink: it is exhausted."""

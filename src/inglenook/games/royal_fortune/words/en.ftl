@@ -89,7 +89,7 @@ state-tailwind = tailwind
 ## Locations
 
 rf-location-foggy-harbor = Foggy Harbor
-rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives an adventure card, and a ready creature of yours is exhausted.
+rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives 2 adventure cards, a ready creature of yours is exhausted, and the ship gains 1 æmber for each of your teammates.
 rf-location-the-final-stretch = The Final Stretch
 rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Players’ keys cost 2 less.
 rf-location-coral-maze = Coral Maze
@@ -185,6 +185,7 @@ rf-log-dark = { $side } gets { $n } dark æmber.
 rf-log-prey = { $card } hunts { $prey }.
 rf-log-no-prey = { $card } finds no prey and reaps.
 rf-log-guarded = { $card } stands in the way.
+rf-log-unheard = Nobody hears { $card } in the noise: it is not the first card of this turn.
 rf-log-cannot-play = { $card } cannot be played and is discarded.
 rf-log-found = { $card } is found and archived.
 rf-end-won = The Royal Fortune has no æmber and no chest left.

@@ -89,7 +89,7 @@ state-tailwind = vent arrière
 ## Locations
 
 rf-location-foggy-harbor = Port des Brumes
-rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive une carte aventure, et une de vos créatures prêtes est épuisée.
+rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive 2 cartes aventure, une de vos créatures prêtes est épuisée, et le navire gagne 1 æmbre pour chacun de vos coéquipiers.
 rf-location-the-final-stretch = La Dernière Ligne droite
 rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les clés de l’équipe coûtent 2 de moins.
 rf-location-coral-maze = Labyrinthe de corail
@@ -185,6 +185,7 @@ rf-log-dark = { $side } reçoit { $n } æmbre sombre.
 rf-log-prey = { $card } chasse { $prey }.
 rf-log-no-prey = { $card } ne trouve pas de proie et récolte.
 rf-log-guarded = { $card } s’interpose.
+rf-log-unheard = Personne n’entend { $card } dans le vacarme : ce n’est pas la première carte de ce tour.
 rf-log-cannot-play = { $card } ne peut pas être jouée et est défaussée.
 rf-log-found = { $card } est trouvée et archivée.
 rf-end-won = The Royal Fortune n’a plus ni æmbre ni coffre.
