@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from inglenook.engine.scene import Piece
 from inglenook.terminal import board as maps
 from inglenook.terminal import look
 from inglenook.terminal.board import Marks
 from inglenook.terminal.canvas import Canvas
 from inglenook.terminal.speech import Speech
 
-from .scenes import option, scene
+from .scenes import mat, option, plain, scene, space
 
 SAY = Speech("en")
 
@@ -134,3 +135,17 @@ def test_boxes_that_share_an_edge_are_joined():
     canvas.frame(0, 0, 6, 4, "#ffffff", maps.FOLDED)
     canvas.frame(5, 0, 6, 4, "#ffffff", maps.FOLDED)
     assert canvas.rows() == ["╔════╦════╗", "║    ║    ║", "║    ║    ║", "╚════╩════╝"]
+
+
+def test_many_pieces_on_a_space_stand_in_its_row_and_touch_no_other_space():
+    sight = scene()
+    crowd = [Piece(id=f"p{seat}", name=plain(name), at="a", seat=seat) for seat, name in enumerate("VWXYZ")]
+    mats = [mat(seat, name) for seat, name in enumerate("VWXYZ")]
+    near = [space("n", "event", 10, 17), space("s", "event", 10, 23), space("r", "event", 19, 20)]
+    land = msgspec.structs.replace(sight.parts[0], spaces=(*sight.parts[0].spaces, *near))
+    canvas, _ = maps.draw(msgspec.structs.replace(sight, parts=(land, *crowd, *mats)), land, Marks(), SAY, 124, 20)
+    signs = [look.seat_shape(seat, "") + name for seat, name in enumerate("VWXYZ")]
+    rows = canvas.rows()
+    assert f"○{signs[0]}{signs[1]}{signs[2]}" in row_with(rows, "○")
+    assert all(sum(sign in row for row in rows) == 1 for sign in signs)
+    assert not [row for row in rows for sign in signs if f"?{sign}" in row or f"{sign}?" in row]

@@ -325,6 +325,18 @@ async def test_an_unfinished_game_is_offered_and_gone_on_with(home):
     assert (home / "broken.json").read_text() == "{"
 
 
+async def test_a_long_line_of_the_start_runs_on_below_its_own_words(home):
+    sit(KINGDOM, home, Seat("Philippa of the Long Name"), Seat("Maximilian of the Longer", "bot:greedy")).close()
+    app = app_for(None, home)
+    async with app.run_test(size=NARROW) as pilot:
+        await until(pilot, lambda: app.screen.query_one("#form").size.width > 0)
+        await pilot.pause()
+        lines = text_of(app, "#form").split("\n")
+        first = next(n for n, line in enumerate(lines) if "Philippa" in line)
+        assert lines[first].startswith("▸  Key") and lines[first + 1].startswith("   ") and lines[first + 1].strip()
+        assert max(len(line) for line in lines) <= app.screen.query_one("#form").size.width
+
+
 async def test_a_damaged_game_says_what_is_wrong(home):
     home.mkdir()
     (home / "broken.json").write_text("{")

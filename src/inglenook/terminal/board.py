@@ -82,6 +82,10 @@ class _Map:
         self.cells = {space.id: self._cell(space.x, space.y) for space in board.spaces}
         self.canvas = Canvas(self.width, self.height, look.TABLE)
         self.taken: set[Cell] = set()
+        self.labels: dict[Cell, str] = {}
+        """Whose label lies in a cell."""
+        self.stretch: dict[str, Cell] = {}
+        """From where to where a space and its plates lie in its row."""
 
     def drawn(self) -> tuple[Canvas, Cell]:
         for number, ground in enumerate(self.board.grounds):
@@ -189,7 +193,10 @@ class _Map:
 
     def _reserve(self, space: Space) -> None:
         x, y = self.cells[space.id]
-        self.taken |= {(x + offset, y) for offset in range(len(self._label(space)))}
+        cells = {(x + offset, y) for offset in range(len(self._label(space)))}
+        self.taken |= cells
+        self.labels |= dict.fromkeys(cells, space.id)
+        self.stretch[space.id] = x, x + len(cells)
 
     def _space(self, space: Space) -> None:
         x, y = self.cells[space.id]
@@ -204,16 +211,13 @@ class _Map:
         number = self.marks.numbers.get(space.id) or (WITHIN_REACH if space.id in self.marks.reach else None)
         if number is None:
             return
-        x, y = self.cells[space.id]
         ground = "#ffffff" if space.id in self.marks.focus else look.AMBER
-        self._beside(x, y, len(self._label(space)), number, look.AMBER_INK, ground, first=(-1, 0))
+        self._beside(space, number, look.AMBER_INK, ground, first=(-1, 0))
 
     def _pieces(self, space: Space) -> None:
         here = [piece for piece in self.pieces if piece.at == space.id]
-        x, y = self.cells[space.id]
         for piece in here:
-            ground = self._piece_colour(piece)
-            self._beside(x, y, len(self._label(space)), self.piece_label(piece), "#120d20", ground, first=(1, 0))
+            self._beside(space, self.piece_label(piece), "#120d20", self._piece_colour(piece), first=(1, 0))
 
     def piece_label(self, piece: Piece) -> str:
         """The sign of its seat and a letter, and how many if more than one."""
@@ -229,13 +233,26 @@ class _Map:
             return look.BAD if piece.kind == "enemy" else look.INK_2
         return look.seat_colour(self.piece_label(piece)[0])
 
-    def _beside(self, x: int, y: int, label: int, text: str, ink: str, ground: str, first: Cell) -> None:
-        """Put a small plate beside a space, on the first side where nothing else lies."""
+    def _beside(self, space: Space, text: str, ink: str, ground: str, first: Cell) -> None:
+        """Put a small plate beside a space and its other plates, on the first side where nothing else lies."""
+        x, y = self.cells[space.id]
+        start, end = self.stretch[space.id]
+        label, wide = len(self._label(space)), len(text)
+        places = []
         for dx, dy in (first, *SIDES):
-            left = x + label if dx > 0 else x - len(text) if dx < 0 else x
-            cells = {(left + offset, y + dy) for offset in range(len(text))}
+            before, after = (x, x + label) if dy else (start, end)
+            left = after if dx > 0 else before - wide if dx < 0 else x
+            cells = {(left + offset, y + dy) for offset in range(wide)}
             if all(self.canvas.inside(*cell) for cell in cells) and not cells & self.taken:
-                self.taken |= cells
-                self.canvas.put(left, y + dy, text, ink, ground, heavy=True)
-                return
-        self.canvas.put(max(x - len(text), 0), y, text, ink, ground, heavy=True)
+                places.append((left, y + dy))
+        # a plate that touches another space would seem to belong there
+        clear = [(left, row) for left, row in places if self._owners(left, row, wide) <= {space.id}]
+        left, row = (clear or places or [(max(x - wide, 0), y)])[0]
+        self.taken |= {(left + offset, row) for offset in range(wide)}
+        if row == y:
+            self.stretch[space.id] = min(start, left), max(end, left + wide)
+        self.canvas.put(left, row, text, ink, ground, heavy=True)
+
+    def _owners(self, left: int, row: int, wide: int) -> set[str]:
+        """The spaces whose label a plate would touch in its row."""
+        return {self.labels[cell] for cell in ((left - 1, row), (left + wide, row)) if cell in self.labels}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.style import Style
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from .app import InglenookApp
 
 WHO = ("human", "bot:greedy", "bot:shaky", "bot:random", "bot:mcts")
+LEAST = 40
+"""The least width of a line, also before there is a window."""
 FIRE = (
     "▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄",
     "█     ) (  (    █",
@@ -259,6 +262,8 @@ class StartScreen(Screen[None]):
         name, value = self._words(line)
         if line.kind in ("begin", "howto", "wait"):
             damaged = line.kind == "wait" and self.waiting[line.at].reason is not None
+            room = max(self.query_one("#form").size.width - 5, LEAST)
+            name = " \n   ".join(wrap(name, room))  # what runs over stays below its own words
             text.append(f" {name} ", panels.KEY if focused else panels.DIM if damaged else panels.AMBER)
             return text
         text.append(f"{name:<22}", panels.DIM)
