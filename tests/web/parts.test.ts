@@ -1,7 +1,8 @@
+import { shore } from "../../web/src/parts/board/coast";
 import { measure, neighbours, paint, way } from "../../web/src/parts/board/layout";
 import { along, curve, distance, nearest, shortest } from "../../web/src/parts/geometry";
 import { litOf, looseCards, matsInOrder, seatFaces, spotlight, things } from "../../web/src/parts/scene";
-import type { Board, Card, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
+import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
 const msg = (text: string): Msg => ({ id: "plain", args: { text } });
 const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
@@ -179,4 +180,30 @@ describe("a painted board", () => {
     expect(neighbours(grounds[0]!, grounds)).toEqual({ left: false, right: true, top: false, bottom: false });
     expect(neighbours(grounds[1]!, grounds)).toEqual({ left: true, right: false, top: false, bottom: false });
   });
+});
+
+test("the sea comes in at the free edges of open country, and nowhere to the foot of a space", () => {
+  const land = (id: string, x: number): Ground => ({
+    part: "ground",
+    id,
+    name: msg(id),
+    x,
+    y: 0,
+    w: 500,
+    h: 600,
+    texture: "forest",
+  });
+  const grounds = [land("west", 0), land("east", 500)];
+  const spaces = [space("a", 24, 300), space("b", 250, 30), space("c", 420, 300)];
+  const layout = measure(board({ grounds, spaces }));
+  const ends = [...shore(grounds[0]!, layout).matchAll(/(-?[\d.]+) (-?[\d.]+)(?=C|Z|$)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  expect(ends.length).toBeGreaterThan(12);
+  for (const { x, y } of spaces)
+    expect(Math.min(...ends.map((end) => distance(end, { x, y }))), `${x}`).toBeGreaterThan(18 * layout.unit);
+  expect(ends.some(({ x }) => x > 4 && x < 30), "a bay in the west").toBe(true);
+  expect(Math.max(...ends.map(({ x }) => x)), "and none where the other land begins").toBeGreaterThanOrEqual(500);
+  expect(paint(grounds[0]!, layout).open && !paint({ ...grounds[0]!, texture: "castle" }, layout).open).toBe(true);
 });

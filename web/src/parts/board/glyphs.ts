@@ -12,6 +12,8 @@ export interface Landscape {
   /** Icons, and line drawings among them; what is named more often grows more often. A theme may name icons of its own. */
   grows: string[];
   river?: boolean;
+  /** Open country: it ends at a shore, and its roads lead through clearings. */
+  open?: boolean;
   /** How many of them lie on a whole board. */
   many: number;
 }
@@ -32,11 +34,13 @@ const LANDSCAPES: Record<string, Landscape> = {
       "medieval-village-01",
     ],
     river: true,
+    open: true,
     many: 42,
   },
   forest: {
     grows: ["pine-tree", "pine-tree", "pine-tree", "forest", "beech", "willow-tree", "stone-tower", "castle-ruins", "deer"],
     river: true,
+    open: true,
     many: 46,
   },
   marsh: {
@@ -53,18 +57,25 @@ const LANDSCAPES: Record<string, Landscape> = {
       "stone-tower",
     ],
     river: true,
+    open: true,
     many: 42,
   },
   desert: {
     grows: ["cactus", "cactus", "dune", "dune", "dune", "palm-tree", "camel", "peaks", "stone-stack", "oasis", "ancient-ruins"],
+    open: true,
     many: 40,
   },
   hills: {
     grows: ["peaks", "hill", "hill", "oak", "high-grass", "windmill", "stone-pile", "sheep", "hill-fort"],
+    open: true,
     many: 40,
   },
-  mountains: { grows: ["peaks", "peaks", "peaks", "pine-tree", "pine-tree", "mountain-cave", "stone-pile"], many: 40 },
-  snow: { grows: ["pine-tree", "pine-tree", "peaks", "flake", "flake", "igloo"], many: 34 },
+  mountains: {
+    grows: ["peaks", "peaks", "peaks", "pine-tree", "pine-tree", "mountain-cave", "stone-pile"],
+    open: true,
+    many: 40,
+  },
+  snow: { grows: ["pine-tree", "pine-tree", "peaks", "flake", "flake", "igloo"], open: true, many: 34 },
   sea: { grows: ["wave", "wave", "wave", "wave", "sailboat"], many: 34 },
   stone: { grows: ["slab", "slab", "slab", "stone-pile"], many: 26 },
   town: { grows: ["medieval-village-01", "village", "barn", "wood-cabin", "beech", "beech", "high-grass"], many: 38 },

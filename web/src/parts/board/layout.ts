@@ -115,7 +115,9 @@ export interface Deco {
 
 /** A ground as it is painted: bands of hills, perhaps a river, what grows, stains of the paper, where its name stands. */
 export interface Painting {
-  hills: { d: string; light: boolean }[];
+  hills: { d: string; ridge: string; light: boolean }[];
+  /** Open country, with a shore and clearings. */
+  open: boolean;
   river: string;
   deco: Deco[];
   stains: { x: number; y: number; rx: number; ry: number; light: boolean }[];
@@ -132,8 +134,8 @@ export function paint(ground: Ground, layout: Layout, icons: string[] = []): Pai
   const upper = spline(band(0.36 + random() * 0.1), 1);
   const lower = spline(band(0.7 + random() * 0.1), 1);
   const hills = [
-    { d: `${upper}V${y}H${x}Z`, light: true },
-    { d: `${lower}V${y + h}H${x}Z`, light: false },
+    { d: `${upper}V${y}H${x}Z`, ridge: upper, light: true },
+    { d: `${lower}V${y + h}H${x}Z`, ridge: lower, light: false },
   ];
   const river = land.river ? riverOf(ground, layout, random) : [];
   const blocked: { x: number; y: number; r: number }[] = [...layout.spaces.values()].map((s) => ({
@@ -149,8 +151,9 @@ export function paint(ground: Ground, layout: Layout, icons: string[] = []): Pai
   const many = Math.round((land.many * (w * h)) / (layout.frame.w * layout.frame.h || 1) / (u / 1.5) ** 0.5 + 4);
   for (let tries = 0; tries < 1400 && deco.length < many; tries++) {
     const size = (25 + random() * 23) * u;
-    const px = x + size * 0.6 + random() * (w - size * 1.2);
-    const py = y + size * 0.6 + random() * (h - size * 1.2);
+    const rim = size * 0.6 + (land.open ? 9 * u : 0);
+    const px = x + rim + random() * (w - rim * 2);
+    const py = y + rim + random() * (h - rim * 2);
     if (blocked.some((p) => Math.hypot(p.x - px, p.y - py) < p.r + size * 0.46)) continue;
     deco.push({ glyph: land.grows[Math.floor(random() * land.grows.length)]!, x: px, y: py, size });
     blocked.push({ x: px, y: py, r: size * 0.55 });
@@ -163,7 +166,7 @@ export function paint(ground: Ground, layout: Layout, icons: string[] = []): Pai
     ry: (24 + random() * 70) * u,
     light: random() < 0.5,
   }));
-  return { hills, river: river.length ? spline(river, 1) : "", deco, stains, name };
+  return { hills, open: !!land.open, river: river.length ? spline(river, 1) : "", deco, stains, name };
 }
 
 function at(road: Curve, t: number): Point {
