@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
+from .causes import cause, seat_of
 from .choose import chooser
 from .moments import happened, t_name
 from .query import cannot, foe, said
@@ -16,6 +17,20 @@ from .state import Crucible, KFTable, side_name
 def pool(s: Crucible, side: int) -> int:
     """Only what lies in its pool is a side's æmber."""
     return s.sides[side].amber
+
+
+def told(t: KFTable, what: str, side: int, n: int) -> None:
+    """Write down what happened to a pool."""
+    lights = (f"mat:{side}", f"pool-{side}")
+    seat = seat_of(t, side)
+    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=lights, side=side_name(t, side), n=n, by=cause(t))
+
+
+def told_on(t: KFTable, what: str, card: str, n: int, *lights: str) -> None:
+    """Write down what happened to the æmber on a card."""
+    s = t.state
+    seat = seat_of(t, s.control.get(card, s.active))
+    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=(card, *lights), card=t_name(s, card), n=n, by=cause(t, card))
 
 
 @rule("RF-R64", "RF-R66", "RF-G15")
@@ -32,7 +47,8 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
     """Put æmber into a pool; whatever waits for dark ones hears of them."""
     catcher = next((card for card in said(t.state, "catches", side) if card), "")
     if catcher:
-        t.say("kf-log-capture", rule="KF-K37", lights=(catcher,), card=t_name(t.state, catcher), n=n)
+        if t.loud:
+            told_on(t, "capture", catcher, n)
         await put_on(t, catcher, n, dark)
         return
     mine = t.state.sides[side]
@@ -59,7 +75,7 @@ async def gain(t: KFTable, side: int, n: int) -> int:
     if n <= 0 or cannot(t.state, "gain", side):
         return 0
     if t.loud:
-        t.say("kf-log-gain", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=n)
+        told(t, "gain", side, n)
     await add(t, side, n)
     return n
 
@@ -68,8 +84,8 @@ async def gain(t: KFTable, side: int, n: int) -> int:
 async def lose(t: KFTable, side: int, n: int) -> int:
     """Æmber from a pool to the supply, as much as there is."""
     lost, _ = await take(t, side, n)
-    if lost:
-        t.say("kf-log-lose", rule="KF-K37", lights=(f"mat:{side}", f"pool-{side}"), side=side_name(t, side), n=lost)
+    if lost and t.loud:
+        told(t, "lose", side, lost)
     return lost
 
 
@@ -81,7 +97,8 @@ async def steal(t: KFTable, you: int, n: int) -> int:
         return 0
     stolen, dark = await take(t, other, n)
     if stolen:
-        t.say("kf-log-steal", rule="KF-K37", lights=(f"mat:{you}", f"pool-{you}"), side=side_name(t, you), n=stolen)
+        if t.loud:
+            told(t, "steal", you, stolen)
         await add(t, you, stolen, dark)
     return stolen
 
@@ -92,7 +109,8 @@ async def pay(t: KFTable, you: int, n: int) -> bool:
     if t.state.sides[you].amber < n or n <= 0:
         return False
     paid, dark = await take(t, you, n)
-    t.say("kf-log-pay", rule="KF-K37", side=side_name(t, you), n=paid)
+    if t.loud:
+        told(t, "pay", you, paid)
     await add(t, foe(t.state, you), paid, dark)
     return True
 
@@ -106,7 +124,8 @@ async def capture(t: KFTable, creature: str, n: int, of: int | None = None) -> i
     whose = foe(s, s.control[creature]) if of is None else of
     caught, dark = await take(t, whose, n)
     if caught:
-        t.say("kf-log-capture", rule="KF-K37", lights=(creature,), card=t_name(s, creature), n=caught)
+        if t.loud:
+            told_on(t, "capture", creature, caught)
         await put_on(t, creature, caught, dark)
     return caught
 
@@ -129,7 +148,8 @@ async def exalt(t: KFTable, card: str, n: int = 1) -> None:
     """Æmber from the supply onto a card in play."""
     if card not in t.state.control:
         return
-    t.say("kf-log-exalt", rule="KF-K37", lights=(card,), card=t_name(t.state, card), n=n)
+    if t.loud:
+        told_on(t, "exalt", card, n)
     await put_on(t, card, n)
 
 
@@ -138,7 +158,8 @@ async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -
     """Æmber from a card into a pool; neither gained nor stolen."""
     moved, dark = await lift(t, card, n)
     if moved:
-        t.say("kf-log-move", rule="KF-K37", lights=(card, f"mat:{side}"), card=t_name(t.state, card), n=moved)
+        if t.loud:
+            told_on(t, "move", card, moved, f"mat:{side}")
         await add(t, side, moved, dark)
     return moved
 
@@ -148,7 +169,8 @@ async def move_to_card(t: KFTable, side: int, card: str, n: int) -> int:
     """Æmber from a pool onto a card; not captured."""
     moved, dark = await take(t, side, n)
     if moved:
-        t.say("kf-log-store", rule="KF-K37", lights=(card,), card=t_name(t.state, card), n=moved)
+        if t.loud:
+            told_on(t, "store", card, moved)
         await put_on(t, card, moved, dark)
     return moved
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from inglenook.engine.decide import About, ask, ask_some
 from inglenook.engine.rulebook import rule
+from inglenook.engine.words import Msg
 
+from .causes import cause, seat_of
 from .content import FORTUNE, SET_HOUSES
 from .query import by_power, enemies, foe
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
@@ -102,7 +104,10 @@ def houses_to_name(s: Crucible) -> tuple[str, ...]:
 
 async def name_house(t: KFTable, houses: Sequence[str], card: str) -> str:
     """A house of these."""
-    return await choose(t, "house-named", houses, rule="KF-K6", about={"card": card})
+    house = await choose(t, "house-named", houses, rule="KF-K6", about={"card": card})
+    if t.loud:
+        t.say("kf-log-names", rule="KF-K6", seat=seat_of(t, t.state.chooser), house=Msg(f"kf-house-{house}"), by=cause(t))
+    return house
 
 
 async def most_powerful(t: KFTable, among: list[str], n: int, why: str, *, most: bool = True) -> list[str]:

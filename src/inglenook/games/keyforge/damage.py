@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from inglenook.engine.rulebook import rule
 
+from .causes import cause, deathblow, seat_of
 from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import anyone_says, armor, cannot, keyword, power, powerless, said, voices
 from .registry import AFTER_EACH, Event
-from .state import Crucible, KFTable, count, face, is_creature
+from .state import Crucible, KFTable, count, face, is_creature, side_name
 from .zones import discard_zone, leaving, remove, ward_holds
 
 Hit = tuple[str, int]
@@ -86,7 +87,8 @@ async def lay_damage(t: KFTable, id: str, n: int) -> None:
         return
     s.damage[id] = s.damage.get(id, 0) + n
     if t.loud:
-        t.say("kf-log-damage", rule="KF-K29", lights=(id,), card=t_name(s, id), n=n)
+        seat, by = seat_of(t, s.control.get(id, s.active)), cause(t)
+        t.say("kf-log-damage", rule="KF-K29", seat=seat, lights=(id,), card=t_name(s, id), n=n, by=by)
 
 
 @rule("KF-K34")
@@ -100,7 +102,9 @@ def heal(t: KFTable, id: str, n: int | None = None) -> int:
             del s.damage[id]
         else:
             s.damage[id] = have - healed
-        t.say("kf-log-heal", rule="KF-K34", lights=(id,), card=t_name(s, id), n=healed)
+        if t.loud:
+            seat, by = seat_of(t, s.control.get(id, s.active)), cause(t, id)
+            t.say("kf-log-heal", rule="KF-K34", seat=seat, lights=(id,), card=t_name(s, id), n=healed, by=by)
     return healed
 
 
@@ -203,7 +207,9 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
             count(s, f"fallen:{side}")
         if id not in s.control:  # its last words took it elsewhere; it was destroyed all the same
             continue
-        t.say("kf-log-destroyed", rule="KF-K32", lights=(id,), card=t_name(s, id))
+        if t.loud:
+            seat, by = seat_of(t, side), deathblow(t, id)
+            t.say("kf-log-destroyed", rule="KF-K32", seat=seat, lights=(id,), card=t_name(s, id), by=by)
         zone = discard_zone(s, id)
         await remove(t, id, zone)
     s.dying = [id for id in s.dying if id not in tagged]
@@ -221,4 +227,8 @@ AFTER_EACH.append(settle)
 @rule("KF-K45")
 async def sacrifice(t: KFTable, id: str) -> bool:
     """A card is destroyed by its own side; it counts as destroyed."""
+    if t.loud and id in t.state.control:
+        side = t.state.control[id]
+        name = side_name(t, side)
+        t.say("kf-log-sacrifice", rule="KF-K45", seat=seat_of(t, side), lights=(id,), card=t_name(t.state, id), side=name)
     return id in await destroy(t, [id])

@@ -8,14 +8,15 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .aember import pay
+from .causes import cause, seat_of
 from .choose import pick, pick_some
 from .damage import Hit
-from .moments import abilities, happened, resolve, t_name
+from .moments import abilities, happened, resolve
 from .query import NEXT, TURN, cannot, foe, total
 from .registry import Event
 from .state import Crucible, KFTable, Side, count, face, side_name, title
-from .use import has, make_ready, rule_of_six
-from .zones import held
+from .use import has, make_ready, rule_of_six, told_of
+from .zones import held, told
 
 
 def this_turn(t: KFTable, effect: str, you: int, target: str = "", amount: int = 0) -> None:
@@ -41,7 +42,8 @@ def chains(t: KFTable, side: int, n: int) -> None:
     if not fills_hand(mine):
         return
     mine.chains = min(mine.chains + n, 24)
-    t.say("kf-log-chains", rule="KF-K39", side=side_name(t, side), n=n)
+    if t.loud:
+        t.say("kf-log-chains", rule="KF-K39", seat=seat_of(t, side), side=side_name(t, side), n=n, by=cause(t))
 
 
 async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: str = "damage") -> list[Hit]:
@@ -80,7 +82,8 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
     await pay(t, you, total(s, "use-cost", artifact, you))
     s.tired[artifact] = True
     count(s, f"six:{title(s, artifact)}")
-    t.say("kf-log-act", rule="KF-K72", lights=(artifact,), card=t_name(s, artifact))
+    if t.loud:
+        told_of(t, "act", artifact, "KF-K72", you)
     waiting = abilities(s, artifact, verb, always=True)
     for one in waiting:
         one.you = you
@@ -93,8 +96,9 @@ def reveal(t: KFTable, side: int, ids: Sequence[str]) -> None:
     """Everybody sees these cards of a hand."""
     if ids:
         t.reveal()
-    for id in ids:
-        t.say("kf-log-reveal", rule="KF-K72", lights=(id,), side=side_name(t, side), card=t_name(t.state, id))
+    if t.loud:
+        for id in ids:
+            told(t, "reveal", side, id, "KF-K72")
 
 
 def reveal_hand(t: KFTable, side: int) -> list[str]:
@@ -110,8 +114,9 @@ def look_at_hand(t: KFTable, you: int, side: int) -> list[str]:
     s = t.state
     cards = list(held(s.sides[side]))
     t.reveal()
-    for id in cards:
-        t.say("kf-log-reveal", rule="KF-K72", to=(you,), lights=(id,), side=side_name(t, side), card=t_name(s, id))
+    if t.loud:
+        for id in cards:
+            told(t, "reveal", side, id, "KF-K72", to=(you,))
     return cards
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from inglenook.engine.rulebook import rule
 
+from .causes import seat_of
 from .choose import pick_some
 from .content import CARDS
 from .effects import chains
@@ -55,7 +56,7 @@ def mates(s: Crucible, side: int) -> range:
 def raise_tide(t: KFTable, side: int) -> None:
     """The tide becomes high for this side and low for its opponent."""
     t.state.tide = side
-    t.say("kf-log-tide", rule="KF-K66", side=side_name(t, side))
+    t.say("kf-log-tide", rule="KF-K66", seat=seat_of(t, side), side=side_name(t, side))
 
 
 @rule("KF-K66")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
 
+from .causes import cause, doing, seat_of
 from .choose import pick
 from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
@@ -45,13 +46,16 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
     count(s, "fought")
     outer = (s.attacker, s.defender)
     s.attacker, s.defender = attacker, defender
-    t.say("kf-log-fight", rule="KF-K24", lights=(attacker, defender), card=t_name(s, attacker), foe=t_name(s, defender))
+    if t.loud:
+        told(t, attacker, defender)
     await before_fight(t, attacker, defender)
     s = t.state
     called_off = s.attacker != attacker
     struck = not called_off and attacker in s.control and defender in s.control
     if struck:
+        t.enter("KF-K24", doing(t, attacker))
         await strike(t, attacker, defender)
+        t.leave()
     s = t.state
     s.attacker, s.defender = outer
     s.lasting = expire(s.lasting, FIGHT)
@@ -61,6 +65,14 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
     s.attacked.append(defender)
     own = abilities(s, attacker, "fight") if struck and attacker in s.control else []  # a death before the blow ends the fight
     await happened(t, Event("fights", card=attacker, side=side, other=defender), own)
+
+
+def told(t: KFTable, attacker: str, defender: str) -> None:
+    """Write down who fights whom."""
+    s = t.state
+    seat, by = seat_of(t, s.control[attacker]), cause(t, attacker)
+    card, foe = t_name(s, attacker), t_name(s, defender)
+    t.say("kf-log-fight", rule="KF-K24", seat=seat, lights=(attacker, defender), card=card, foe=foe, by=by)
 
 
 async def before_fight(t: KFTable, attacker: str, defender: str) -> None:

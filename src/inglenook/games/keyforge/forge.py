@@ -5,9 +5,10 @@ from __future__ import annotations
 from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg, msg
 
 from .aember import add, lift, mix, pool
+from .causes import cause, seat_of
 from .choose import chooser
 from .damage import settle
 from .moments import happened
@@ -32,30 +33,40 @@ def means(s: Crucible, side: int) -> int:
 async def forge_step(t: KFTable, side: int) -> None:
     """Whoever can pay for a key at the start of the turn must forge one, and no more than one."""
     if not anyone_says(t.state, "skip-forge", side):
-        await forge(t, side, key_cost(t.state, side))
+        await forge(t, side, key_cost(t.state, side), "KF-K7")
 
 
 @rule("KF-K74")
-async def forge(t: KFTable, side: int, cost: int) -> bool:
-    """Forge a key at this cost, if it can be paid and a key is left."""
+async def forge(t: KFTable, side: int, cost: int, rule: str = "KF-K74") -> bool:
+    """Forge a key at this cost, if it can be paid and a key is left; `rule` is what lets it be forged."""
     s = t.state
     cost = max(cost, 0)
     left = unforged(s, side)
     if not left or means(s, side) < cost:
         return False
-    await spend(t, side, cost)
+    await spend(t, side, cost, rule)
     s = t.state
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
-    id = "kf-log-chest" if s.sides[side].handless else "kf-log-forge"
-    t.say(id, rule="KF-K7", lights=(f"mat:{side}",), side=side_name(t, side), n=cost, keys=len(s.sides[side].keys))
+    if t.loud:
+        told(t, side, cost, rule)
     three_keys(t, side)
     await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
     return True
 
 
-async def spend(t: KFTable, side: int, cost: int) -> None:
+def told(t: KFTable, side: int, cost: int, rule: str) -> None:
+    """Write down which key was forged, the how manieth it is, and by what."""
+    mine = t.state.sides[side]
+    id = "kf-log-chest" if mine.handless else "kf-log-forge"
+    which = "" if mine.handless else Msg(f"kf-key-{mine.keys[-1]}")
+    seat, name = seat_of(t, side), side_name(t, side)
+    lights = (f"mat:{side}",)
+    t.say(id, rule=rule, seat=seat, lights=lights, side=name, n=cost, key=which, keys=len(mine.keys), by=cause(t))
+
+
+async def spend(t: KFTable, side: int, cost: int, rule: str) -> None:
     """Pay for a key from the pool and from cards that allow it; somebody may be given what is spent."""
     s = t.state
     dark = 0
@@ -68,7 +79,7 @@ async def spend(t: KFTable, side: int, cost: int) -> None:
         n = least
         if least < most:
             keys = [str(number) for number in range(least, most + 1)]
-            n = int(await ask(t, chooser(s), "purse", keys.copy, rule="KF-K7", about={"card": card, "cost": cost}))
+            n = int(await ask(t, chooser(s), "purse", keys.copy, rule=rule, about={"card": card, "cost": cost}))
         moved, part = await lift(t, card, n)
         left, dark = left - moved, dark + part
     mine = s.sides[side]
@@ -87,7 +98,7 @@ def three_keys(t: KFTable, side: int) -> None:
     if len(s.sides[side].keys) < len(COLOURS) or not s.duel:
         return
     s.winner = side
-    t.say("kf-log-won", rule="KF-K5", heading=True, side=side_name(t, side))
+    t.say("kf-log-won", rule="KF-K5", seat=seat_of(t, side), heading=True, side=side_name(t, side))
     scores = tuple(len(one.keys) for one in s.sides)
     raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=side_name(t, side)), scores=scores))
 
@@ -98,8 +109,12 @@ def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     mine = t.state.sides[side]
     if not mine.keys:
         return False
-    mine.keys.remove(colour or mine.keys[-1])
-    t.say("kf-log-unforge", rule="KF-K40", lights=(f"mat:{side}",), side=side_name(t, side))
+    lost = colour or mine.keys[-1]
+    mine.keys.remove(lost)
+    if t.loud:
+        id, key = ("kf-log-chest-off", "") if mine.handless else ("kf-log-unforge", Msg(f"kf-key-{lost}"))
+        name, lights = side_name(t, side), (f"mat:{side}",)
+        t.say(id, rule="KF-K40", seat=seat_of(t, side), lights=lights, side=name, key=key, by=cause(t))
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .causes import cause, seat_of
 from .damage import settle
 from .moments import t_name
 from .query import cannot
@@ -19,7 +20,9 @@ async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = 
     await leaving(t, going)
     for id in going:
         if id in s.control:  # what left before it may have taken it along
-            t.say(f"kf-log-to-{zone}", rule="KF-K33", lights=(id,), card=t_name(s, id))
+            if t.loud:
+                seat = seat_of(t, s.control[id])
+                t.say(f"kf-log-to-{zone}", rule="KF-K33", seat=seat, lights=(id,), card=t_name(s, id), by=cause(t, id))
             await remove(t, id, zone, to)
     await settle(t)
     return going

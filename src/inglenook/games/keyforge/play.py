@@ -6,6 +6,7 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .aember import capture, gain, pay
+from .causes import cause, seat_of
 from .choose import pick
 from .content import CARDS, Icon
 from .damage import damage, settle
@@ -14,7 +15,7 @@ from .query import LEAVES, anyone_says, cannot, foe, friends, keyword, said, tot
 from .registry import CONSTANTS, Event
 from .state import OWNER, Crucible, KFTable, count, creatures, face, house_of, is_creature, side_name, tally, title
 from .use import rule_of_six
-from .zones import HOLD, draw, put, take_out
+from .zones import HOLD, draw, put, take_out, told
 
 LEFT, RIGHT = "left", "right"
 CONTROL = ":control"
@@ -64,7 +65,8 @@ async def play(t: KFTable, id: str, side: int) -> None:
     s.playing.append(id)
     card = CARDS[title(s, id)]
     if t.loud:
-        t.say("kf-log-play", rule="KF-K15", seat=side if side < len(t.seats) else None, lights=(id,), card=t_name(s, id))
+        name, by = side_name(t, side), cause(t)
+        t.say("kf-log-play", rule="KF-K15", seat=seat_of(t, side), lights=(id,), side=name, card=t_name(s, id), by=by)
     first = not tally(s, f"{card.type}:{side}")
     if card.type == "upgrade":
         await attach(t, id, side)
@@ -151,6 +153,8 @@ async def attach(t: KFTable, id: str, side: int) -> None:
     s.playing.remove(id)
     s.control[id] = side
     s.on[id] = host
+    if t.loud:
+        t.say("kf-log-attach", rule="KF-K71", seat=seat_of(t, side), lights=(host,), card=t_name(s, id), host=t_name(s, host))
     await settle(t)
 
 
@@ -184,6 +188,8 @@ async def put_into_play(t: KFTable, id: str, side: int, *, ready: bool = False) 
     take_out(s, id)
     s.playing.append(id)
     s.taken.pop(id, None)
+    if t.loud:
+        told(t, "enters", side, id, "KF-K20")
     await enter(t, id, side, ready=ready)
     if id in t.state.control:
         await happened(t, Event("enters", card=id, side=side, other=face(t.state, id).type))
@@ -205,7 +211,8 @@ async def discard(t: KFTable, id: str, side: int) -> None:
     put(s, id, "discard")
     count(s, "discarded")
     count(s, f"discarded:{house_of(s, id)}")
-    t.say("kf-log-discard", rule="KF-K21", lights=(id,), side=side_name(t, side), card=t_name(s, id))
+    if t.loud:
+        told(t, "discard", side, id, "KF-K21")
     await happened(t, Event("discards", card=id, side=side))
 
 
@@ -254,7 +261,8 @@ async def change_sides(t: KFTable, id: str, side: int) -> None:
         s.sides[old].artifacts.remove(id)
         s.sides[side].artifacts.append(id)
         s.control[id] = side
-    t.say("kf-log-control", rule="KF-K44", lights=(id,), card=t_name(s, id), side=side_name(t, side))
+    if t.loud:
+        told(t, "control", side, id, "KF-K44")
     await settle(t)
 
 

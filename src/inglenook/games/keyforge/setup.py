@@ -116,7 +116,7 @@ def opening_hands(t: KFTable) -> None:
     """Seven cards for the first player, six for the other."""
     s = t.state
     for side in range(len(s.sides)):
-        draw(t, side, 7 if side == s.active else 6)
+        draw(t, side, 7 if side == s.active else 6, "KF-K3")
 
 
 async def mulligan(t: KFTable) -> None:
@@ -125,6 +125,8 @@ async def mulligan(t: KFTable) -> None:
     for side in (s.active, 1 - s.active):
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="KF-K4") == YES:
             take_mulligan(t, side, "KF-K4")
+        else:
+            t.say("kf-log-keeps", rule="KF-K4", seat=side, n=len(s.sides[side].hand))
     s.turn = 1
     s.step = "start"
 
@@ -137,4 +139,4 @@ def take_mulligan(t: KFTable, side: int, rule: str) -> None:
     mine.deck.shuffle_in(mine.hand)
     mine.hand = []
     t.say("kf-log-mulligan", rule=rule, seat=side, n=n)
-    draw(t, side, n)
+    draw(t, side, n, rule)

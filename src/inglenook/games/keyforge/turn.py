@@ -7,6 +7,7 @@ from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
+from .causes import seat_of
 from .choose import NO, YES, chooser
 from .damage import settle
 from .forge import forge_step
@@ -170,7 +171,7 @@ def refill(t: KFTable, side: int) -> None:
     draw(t, side, max(room - fewer, 0))
     if mine.chains:
         mine.chains -= 1
-        t.say("kf-log-shed", rule="KF-K39", side=side_name(t, side), n=mine.chains)
+        t.say("kf-log-shed", rule="KF-K39", seat=seat_of(t, side), side=side_name(t, side), n=mine.chains)
 
 
 async def next_turn(t: KFTable) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from inglenook.engine.rulebook import rule
 
 from .aember import gain, pay, steal
+from .causes import cause, doing, seat_of
 from .choose import pick
 from .fight import can_attack, fight
 from .moments import abilities, happened, resolve, t_name
 from .query import anyone_says, cannot, keyword, silent, total
 from .registry import ABILITIES, GRANTS, Event
-from .state import Crucible, KFTable, count, face, house_of, is_creature, tally, title
+from .state import Crucible, KFTable, count, face, house_of, is_creature, side_name, tally, title
 
 SIX = 6
 VERBS = ("reap", "fight", "action", "omni", "unstun")
@@ -115,7 +116,8 @@ def unstun(t: KFTable, id: str) -> None:
     s = t.state
     s.tired[id] = True
     del s.stunned[id]
-    t.say("kf-log-unstun", rule="KF-K27", lights=(id,), card=t_name(s, id))
+    if t.loud:
+        told_of(t, "unstun", id, "KF-K27")
 
 
 @rule("KF-K23")
@@ -126,11 +128,13 @@ async def reap(t: KFTable, id: str) -> None:
     s.tired[id] = True
     count(s, "reaped")
     if t.loud:
-        t.say("kf-log-reap", rule="KF-K23", lights=(id,), card=t_name(s, id))
+        told_of(t, "reap", id, "KF-K23")
+    t.enter("KF-K23", doing(t, id))
     if anyone_says(s, "reap-steals", side):
         await steal(t, side, 1)
     else:
         await gain(t, side, 1)
+    t.leave()
     await happened(t, Event("reaps", card=id, side=side), abilities(t.state, id, "reap") if id in t.state.control else [])
 
 
@@ -140,8 +144,9 @@ async def act(t: KFTable, id: str, verb: str) -> None:
     s = t.state
     await pay(t, s.control[id], total(s, "use-cost", id, s.control[id]))
     s.tired[id] = True
-    t.say("kf-log-act", rule="KF-K25", lights=(id,), card=t_name(s, id))
     side = s.control[id]
+    if t.loud:
+        told_of(t, "act", id, "KF-K25", side)
     kind = face(s, id).type
     await resolve(t, abilities(s, id, verb, always=True))
     await happened(t, Event("used", card=id, side=side, other=kind))
@@ -187,25 +192,35 @@ async def use_any(t: KFTable, id: str) -> None:
 # -- states of cards ------------------------------------------------------------------------------------------------------
 
 
+def told_of(t: KFTable, what: str, id: str, rule: str, side: int | None = None, n: int = 1) -> None:
+    """Write down what a card in play did, or what became of it; `side` is whose doing it was, if not its controller's."""
+    s = t.state
+    whose = s.control.get(id, s.active) if side is None else side
+    by, name = cause(t, id), side_name(t, whose)
+    t.say(f"kf-log-{what}", rule=rule, seat=seat_of(t, whose), lights=(id,), card=t_name(s, id), side=name, n=n, by=by)
+
+
 def stun(t: KFTable, id: str) -> None:
     """A creature is stunned; a ward does not help against it."""
     s = t.state
     if id in s.control and is_creature(s, id) and id not in s.stunned:
         s.stunned[id] = True
-        t.say("kf-log-stun", rule="KF-K27", lights=(id,), card=t_name(s, id))
+        if t.loud:
+            told_of(t, "stun", id, "KF-K27")
 
 
 def make_ready(t: KFTable, id: str) -> None:
     s = t.state
-    if s.tired.pop(id, False):
-        t.say("kf-log-ready", rule="KF-K11", lights=(id,), card=t_name(s, id))
+    if s.tired.pop(id, False) and t.loud:
+        told_of(t, "ready", id, "KF-K26")
 
 
 def exhaust(t: KFTable, id: str) -> None:
     s = t.state
     if id in s.control and id not in s.tired:
         s.tired[id] = True
-        t.say("kf-log-exhaust", rule="KF-K22", lights=(id,), card=t_name(s, id))
+        if t.loud:
+            told_of(t, "exhaust", id, "KF-K22")
 
 
 def ward(t: KFTable, id: str) -> None:
@@ -213,6 +228,8 @@ def ward(t: KFTable, id: str) -> None:
     s = t.state
     if id in s.control and is_creature(s, id) and not cannot(s, "carry", id):
         s.warded[id] = True
+        if t.loud:
+            told_of(t, "warded", id, "KF-K36")
 
 
 def enrage(t: KFTable, id: str) -> None:
@@ -220,6 +237,8 @@ def enrage(t: KFTable, id: str) -> None:
     s = t.state
     if id in s.control and is_creature(s, id) and not cannot(s, "carry", id):
         s.enraged[id] = True
+        if t.loud:
+            told_of(t, "enraged", id, "KF-K28")
 
 
 def grow(t: KFTable, id: str, n: int = 1) -> None:
@@ -227,3 +246,5 @@ def grow(t: KFTable, id: str, n: int = 1) -> None:
     s = t.state
     if id in s.control and not cannot(s, "carry", id):
         s.counters[id] = s.counters.get(id, 0) + n
+        if t.loud:
+            told_of(t, "grow", id, "KF-K35", n=n)

@@ -8,6 +8,7 @@ from typing import Literal
 from inglenook.engine.rulebook import rule
 
 from .aember import add, lift
+from .causes import cause, seat_of
 from .moments import Trigger, abilities, resolve, t_name
 from .query import anyone_says, foe
 from .state import OWNER, Crucible, KFTable, Side, face, side_name
@@ -53,11 +54,11 @@ def reshuffle(t: KFTable, side: int) -> bool:
         return len(mine.deck) > 0
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
-    t.say("kf-log-reshuffle", rule="KF-K12", side=side_name(t, side))
+    t.say("kf-log-reshuffle", rule="KF-K12", seat=seat_of(t, side), side=side_name(t, side))
     return True
 
 
-def draw(t: KFTable, side: int, n: int) -> int:
+def draw(t: KFTable, side: int, n: int, rule: str = "KF-K11") -> int:
     """Draw cards; the deck is made anew when it is empty."""
     mine = t.state.sides[side]
     drawn = 0
@@ -65,11 +66,13 @@ def draw(t: KFTable, side: int, n: int) -> int:
         card = mine.deck.draw(t.chance)
         held(mine).append(card)
         if t.loud:
-            t.say("kf-log-drew", rule="KF-K11", to=(side,), lights=(card,), card=t_name(t.state, card))
+            seat = seat_of(t, side)
+            t.say("kf-log-drew", rule=rule, seat=seat, to=(side,), lights=(card,), card=t_name(t.state, card))
         drawn += 1
     if drawn:
         t.reveal()
-        t.say("kf-log-draw", rule="KF-K11", side=side_name(t, side), n=drawn)
+        if t.loud:
+            t.say("kf-log-draw", rule=rule, seat=seat_of(t, side), side=side_name(t, side), n=drawn, by=cause(t))
     return drawn
 
 
@@ -91,7 +94,8 @@ def reveal_top(t: KFTable, side: int) -> str:
     card = mine.deck.draw(t.chance)
     mine.deck.put_on_top(card, tuple(range(len(s.sides))))
     t.reveal()
-    t.say("kf-log-reveal", rule="KF-K72", lights=(card,), side=side_name(t, side), card=t_name(s, card))
+    if t.loud:
+        told(t, "reveal", side, card, "KF-K72")
     return card
 
 
@@ -100,7 +104,8 @@ def discard_top(t: KFTable, side: int) -> str:
     card = from_top(t, side)
     if card:
         put(t.state, card, "discard")
-        t.say("kf-log-mill", rule="KF-K42", lights=(card,), side=side_name(t, side), card=t_name(t.state, card))
+        if t.loud:
+            told(t, "mill", side, card, "KF-K42")
     return card
 
 
@@ -115,8 +120,25 @@ def discard_at_random(t: KFTable, side: int) -> str:
     cards.remove(card)
     put(s, card, "discard")
     t.reveal()
-    t.say("kf-log-discard", rule="KF-K42", lights=(card,), side=side_name(t, side), card=t_name(s, card))
+    if t.loud:
+        told(t, "discard", side, card, "KF-K42")
     return card
+
+
+def told(t: KFTable, what: str, side: int, card: str, rule: str, to: tuple[int, ...] | None = None) -> None:
+    """Write down what a side did with a card."""
+    seat = seat_of(t, side)
+    name = t_name(t.state, card)
+    t.say(f"kf-log-{what}", rule=rule, seat=seat, to=to, lights=(card,), side=side_name(t, side), card=name, by=cause(t, card))
+
+
+def move(t: KFTable, id: str, zone: Zone) -> None:
+    """A card everybody can see, out of play, goes to another zone of its owner."""
+    s = t.state
+    take_out(s, id)
+    put(s, id, zone)
+    if t.loud:
+        told(t, f"to-{zone}", OWNER[id], id, "KF-K42")
 
 
 @rule("KF-K41")
@@ -126,7 +148,8 @@ def archive(t: KFTable, id: str) -> None:
     take_out(s, id)
     s.sides[OWNER[id]].archives.append(id)
     owner = OWNER[id]
-    t.say("kf-log-archived", rule="KF-K41", side=side_name(t, owner))
+    if t.loud:
+        t.say("kf-log-archived", rule="KF-K41", seat=seat_of(t, owner), side=side_name(t, owner), by=cause(t))
 
 
 @rule("KF-K41")
@@ -138,7 +161,7 @@ def take_archives(t: KFTable, side: int) -> None:
     for card in cards:
         s.taken.pop(card, None)
         put(s, card, "hand")
-    t.say("kf-log-take-archives", rule="KF-K8", side=side_name(t, side), n=len(cards))
+    t.say("kf-log-take-archives", rule="KF-K41", seat=seat_of(t, side), side=side_name(t, side), n=len(cards))
 
 
 def take_out(s: Crucible, id: str) -> None:
@@ -177,7 +200,7 @@ def ward_holds(t: KFTable, id: str) -> bool:
     if id not in s.warded or id in s.dying:
         return False
     del s.warded[id]
-    t.say("kf-log-ward", rule="KF-K36", lights=(id,), card=t_name(s, id))
+    t.say("kf-log-ward", rule="KF-K36", seat=seat_of(t, s.control[id]), lights=(id,), card=t_name(s, id))
     return True
 
 

@@ -13,7 +13,7 @@ from inglenook.games.keyforge.query import anyone_says, cannot, key_cost, keywor
 from inglenook.games.keyforge.registry import CONSTANTS, Event
 from inglenook.games.keyforge.state import OWNER, neighbours, title
 from inglenook.games.keyforge.turn import at, over, ready_all
-from inglenook.games.keyforge.use import mark_use, reap, rule_of_six, unstun
+from inglenook.games.keyforge.use import mark_use, reap, rule_of_six, told_of, unstun
 from inglenook.games.keyforge.zones import put, reshuffle
 
 from .laws import check_win, sail
@@ -247,8 +247,8 @@ async def use_engine(t: RFTable, id: str) -> None:
     s: Voyage = t.state
     mark_use(s, id)
     waiting = [*abilities(s, id, "action", always=True), *players_omni(s, id)]
-    if waiting:
-        t.say("kf-log-act", rule="RF-R113", lights=(id,), card=t_name(s, id))
+    if waiting and t.loud:
+        told_of(t, "act", id, "RF-R113")
     await resolve(t, waiting)
     await happened(t, Event("used", card=id, side=ship_side(s), other="artifact"))
 

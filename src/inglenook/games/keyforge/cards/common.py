@@ -10,7 +10,7 @@ from ..query import foe
 from ..registry import Event
 from ..state import Crucible, KFTable, creatures, house_of, is_creature
 from ..use import fight_with, make_ready
-from ..zones import discard_top, put, take_out
+from ..zones import discard_top, move
 
 
 def enemy_creature(s: Crucible, me: str, you: int, event: Event) -> bool:
@@ -31,8 +31,7 @@ async def dig_for(t: KFTable, you: int, house: str) -> None:
         if not found:
             return
         if is_creature(s, found) and house_of(s, found) == house:
-            take_out(s, found)
-            put(s, found, "hand")
+            move(t, found, "hand")
             return
 
 

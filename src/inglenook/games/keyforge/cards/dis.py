@@ -18,7 +18,7 @@ from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_po
 from ..registry import Event, after, card, const
 from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, everybody, has_trait, house_of, is_creature, tally
 from ..use import grow, use_any
-from ..zones import archive, discard_at_random, discard_top, put, take_out
+from ..zones import archive, discard_at_random, discard_top, move
 from .common import slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------
@@ -39,8 +39,7 @@ async def arise(t: KFTable, me: str, you: int) -> None:
     s = t.state
     house = await name_house(t, SET_HOUSES, me)
     for id in [one for one in s.sides[you].discard if is_creature(s, one) and house_of(s, one) == house]:
-        take_out(s, id)
-        put(s, id, "hand")
+        move(t, id, "hand")
     chains(t, you, 1)
 
 
@@ -64,8 +63,7 @@ async def creeping_oblivion(t: KFTable, me: str, you: int) -> None:
     whose = await pick(t, full, "choose")
     if whose:
         for id in await pick_some(t, s.sides[piles[whose]].discard, 2, "purge"):
-            take_out(s, id)
-            put(s, id, "purged")
+            move(t, id, "purged")
 
 
 @card("dance-of-doom", "play")
@@ -273,8 +271,7 @@ async def eater_of_the_dead(t: KFTable, me: str, you: int) -> None:
     s = t.state
     meal = await pick(t, [id for side in s.sides for id in side.discard if is_creature(s, id)], "purge")
     if meal:
-        take_out(s, meal)
-        put(s, meal, "purged")
+        move(t, meal, "purged")
         grow(t, me)
 
 
@@ -381,8 +378,7 @@ async def snudge(t: KFTable, me: str, you: int) -> None:
 async def stealer_of_souls(t: KFTable, me: str, you: int, event: Event) -> None:
     s = t.state
     if event.card in s.sides[OWNER[event.card]].discard:
-        take_out(s, event.card)
-        put(s, event.card, "purged")
+        move(t, event.card, "purged")
     await gain(t, you, 1)
 
 

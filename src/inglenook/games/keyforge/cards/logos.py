@@ -11,13 +11,13 @@ from ..damage import damage, destroy, heal
 from ..effects import chains, look_at_hand, next_turn_of, reveal, this_turn, use_as_yours
 from ..extras import search
 from ..leaving import leave
-from ..moments import abilities, resolve, t_name
+from ..moments import abilities, resolve
 from ..play import discard, let_go, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
 from ..state import OWNER, Crucible, KFTable, artifacts, creatures, everybody, face, house_of, neighbours, tally, title
 from ..use import exhaust, make_ready, stun
-from ..zones import archive, discard_top, draw, from_top, put, reveal_top, take_out
+from ..zones import archive, discard_top, draw, from_top, move, put, reveal_top, told
 from .common import swap_places
 
 # -- actions --------------------------------------------------------------------------------------------------------------
@@ -334,7 +334,8 @@ async def dysania(t: KFTable, me: str, you: int) -> None:
     for id in cards:
         own = s.taken.pop(id, None) is None
         put(s, id, "discard" if own else "hand")
-        t.say("kf-log-to-discard" if own else "kf-log-to-hand", rule="KF-K41", lights=(id,), card=t_name(s, id))
+        if t.loud:
+            told(t, "to-discard" if own else "to-hand", OWNER[id], id, "KF-K41")
         lost += own
     await gain(t, you, lost)
 
@@ -442,8 +443,7 @@ async def vespilon_theorist(t: KFTable, me: str, you: int) -> None:
         archive(t, top)
         await gain(t, you, 1)
     else:
-        take_out(s, top)
-        put(s, top, "discard")
+        move(t, top, "discard")
 
 
 @after("veylan-analyst", "used", lambda s, me, you, event: event.side == you and event.other == "artifact")

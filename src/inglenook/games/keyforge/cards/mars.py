@@ -29,7 +29,7 @@ from ..state import (
     tally,
 )
 from ..use import grow, make_ready, stun, use_any
-from ..zones import archive, draw, put, take_out
+from ..zones import archive, draw, move
 from .common import dig_for, hit, slain_by_me
 
 
@@ -75,8 +75,7 @@ async def deep_probe(t: KFTable, me: str, you: int) -> None:
     house = await name_house(t, houses_to_name(t.state), me)
     for id in reveal_hand(t, foe(s, you)):
         if is_creature(s, id) and house_of(s, id) == house:
-            take_out(s, id)
-            put(s, id, "discard")
+            move(t, id, "discard")
 
 
 @card("emp-blast", "play")
@@ -122,8 +121,7 @@ async def martians_make_bad_allies(t: KFTable, me: str, you: int) -> None:
     s = t.state
     gone = [id for id in reveal_hand(t, you) if is_creature(s, id) and house_of(s, id) != "mars"]
     for id in gone:
-        take_out(s, id)
-        put(s, id, "purged")
+        move(t, id, "purged")
     await gain(t, you, len(gone))
 
 
@@ -251,8 +249,7 @@ async def custom_virus(t: KFTable, me: str, you: int) -> None:
     await sacrifice(t, me)
     chosen = await pick_some(t, [id for id in s.sides[you].hand if is_creature(s, id)], 1, "purge")
     for id in chosen:
-        take_out(s, id)
-        put(s, id, "purged")
+        move(t, id, "purged")
         shared = face(s, id).traits
         await destroy(t, [one for one in creatures(s) if any(has_trait(s, one, trait) for trait in shared)])
 
@@ -429,8 +426,7 @@ async def yxilo_bolter(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, creatures(s), "damage", about={"n": 2})
     if target and target in await damage(t, [(target, 2)], by=me) and target in s.sides[OWNER[target]].discard:
-        take_out(s, target)
-        put(s, target, "purged")
+        move(t, target, "purged")
 
 
 @card("zorg", "before-fight")

@@ -27,7 +27,7 @@ from ..state import (
     title,
 )
 from ..use import can_be_told, fight_with, make_ready, mark_use, stun, use_any
-from ..zones import draw, put, take_out
+from ..zones import draw, move
 from .common import ready_and_fight, slain_by_me, swap_places
 
 plain("virtuous-works", "champion-anaphiel")
@@ -287,8 +287,7 @@ async def hayyel_the_merchant(t: KFTable, me: str, you: int, event: Event) -> No
 async def horseman_of_death(t: KFTable, me: str, you: int) -> None:
     s = t.state
     for id in [one for one in s.sides[you].discard if has_trait(s, one, "horseman")]:
-        take_out(s, id)
-        put(s, id, "hand")
+        move(t, id, "hand")
 
 
 @card("horseman-of-famine", "play", "fight", "reap")

@@ -15,7 +15,7 @@ from ..play import play_now, take_control
 from ..query import damaged, enemies, foe, friends, has_power, key_cost, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
 from ..state import OWNER, TITLE, Crucible, KFTable, creatures, face, has_trait, house_of, neighbours, tally, title
-from ..zones import archive, discard_at_random, discard_top, put, take_out
+from ..zones import archive, discard_at_random, discard_top, move, take_out
 from .common import hit
 
 plain("macis-asp")
@@ -64,8 +64,7 @@ async def imperial_traitor(t: KFTable, me: str, you: int) -> None:
     seen = look_at_hand(t, you, foe(s, you))
     for id in await pick_some(t, [id for id in seen if house_of(s, id) == "sanctum"], 1, "purge"):
         reveal(t, foe(s, you), [id])
-        take_out(s, id)
-        put(s, id, "purged")
+        move(t, id, "purged")
 
 
 @card("key-of-darkness", "play")
@@ -207,8 +206,7 @@ async def special_delivery(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, [id for id in creatures(s) if on_flank(s, id)], "damage", about={"n": 3})
     if target and target in await damage(t, [(target, 3)], by=me) and target in s.sides[OWNER[target]].discard:
-        take_out(s, target)
-        put(s, target, "purged")
+        move(t, target, "purged")
 
 
 @const("speed-sigil", "enter-ready")
@@ -272,8 +270,7 @@ async def faygin(t: KFTable, me: str, you: int) -> None:
     lost = [id for id in s.sides[you].discard if TITLE[id] == "urchin"]
     chosen = await pick(t, [*urchins, *lost], "return")
     if chosen in lost:
-        take_out(s, chosen)
-        put(s, chosen, "hand")
+        move(t, chosen, "hand")
     elif chosen:
         await leave(t, [chosen], "hand")
 

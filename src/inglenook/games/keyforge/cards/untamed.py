@@ -30,7 +30,7 @@ from ..state import (
     title,
 )
 from ..use import exhaust, fight_with, rule_of_six, stun
-from ..zones import put, take_out
+from ..zones import move
 
 plain("ancient-bear", "briar-grubbling", "dust-pixie", "snufflegator", "way-of-the-bear", "way-of-the-wolf")
 
@@ -123,8 +123,7 @@ async def take_back(t: KFTable, you: int, among: list[str]) -> None:
     """A card of the discard pile goes back to hand."""
     chosen = await pick(t, among, "return")
     if chosen:
-        take_out(t.state, chosen)
-        put(t.state, chosen, "hand")
+        move(t, chosen, "hand")
 
 
 @card("save-the-pack", "play")
@@ -167,8 +166,7 @@ async def the_common_cold(t: KFTable, me: str, you: int) -> None:
 async def troop_call(t: KFTable, me: str, you: int) -> None:
     s = t.state
     for id in [one for one in s.sides[you].discard if has_trait(s, one, "niffle") and is_creature(s, one)]:
-        take_out(s, id)
-        put(s, id, "hand")
+        move(t, id, "hand")
     await leave(t, [id for id in friends(s, you) if has_trait(s, id, "niffle")], "hand")
 
 
@@ -234,8 +232,7 @@ async def world_tree(t: KFTable, me: str, you: int) -> None:
     s = t.state
     chosen = await pick(t, [id for id in s.sides[you].discard if is_creature(s, id)], "move")
     if chosen:
-        take_out(s, chosen)
-        put(s, chosen, "deck-top")
+        move(t, chosen, "deck-top")
 
 
 # -- creatures ------------------------------------------------------------------------------------------------------------

@@ -445,58 +445,78 @@ badge-keyword-deploy = deploy
 ## The log
 
 kf-log-first = { $who } goes first.
+kf-log-by = {" "}({ $card })
 kf-log-mulligan = { $who } takes a mulligan and draws { $n }.
+kf-log-keeps = { $who } keeps the opening hand of { $n }.
 kf-log-turn = Turn { $n }: { $who }
 kf-log-house = { $who } chooses { $house }.
+kf-log-names = { $who } names { $house }{ $by }.
 kf-log-take-archives = { $side } takes { $n } archived { $n ->
     [one] card
    *[other] cards
   } to hand.
-kf-log-play = { $card } is played.
-kf-log-discard = { $side } discards { $card }.
-kf-log-mill = { $card } is discarded from the deck of { $side }.
-kf-log-reap = { $card } reaps.
-kf-log-fight = { $card } fights { $foe }.
-kf-log-act = { $card } is used.
+kf-log-play = { $side } plays { $card }{ $by }.
+kf-log-attach = { $card } is put on { $host }.
+kf-log-enters = { $card } enters play{ $by }.
+kf-log-discard = { $side } discards { $card }{ $by }.
+kf-log-mill = { $card } is discarded from the deck of { $side }{ $by }.
+kf-log-reap = { $card } reaps{ $by }.
+kf-log-fight = { $card } fights { $foe }{ $by }.
+kf-log-act = { $side } uses { $card }{ $by }.
 kf-log-unstun = { $card } is no longer stunned.
-kf-log-stun = { $card } is stunned.
-kf-log-ready = { $card } is readied.
-kf-log-exhaust = { $card } is exhausted.
+kf-log-stun = { $card } is stunned{ $by }.
+kf-log-ready = { $card } is readied{ $by }.
+kf-log-exhaust = { $card } is exhausted{ $by }.
 kf-log-ward = The ward of { $card } is used up instead.
-kf-log-damage = { $card } takes { $n } damage.
-kf-log-heal = { $card } is healed of { $n } damage.
-kf-log-destroyed = { $card } is destroyed.
-kf-log-to-hand = { $card } goes back to its owner’s hand.
-kf-log-to-deck-top = { $card } is put on top of its owner’s deck.
-kf-log-to-deck = { $card } is shuffled into its owner’s deck.
-kf-log-to-discard = { $card } is discarded.
-kf-log-to-archives = { $card } is archived.
-kf-log-to-purged = { $card } is purged.
-kf-log-archived = { $side } archives a card.
-kf-log-control = { $side } takes control of { $card }.
-kf-log-gain = { $side } gains { $n } æmber.
-kf-log-lose = { $side } loses { $n } æmber.
-kf-log-steal = { $side } steals { $n } æmber.
-kf-log-pay = { $side } pays { $n } æmber.
-kf-log-capture = { $card } captures { $n } æmber.
-kf-log-exalt = { $n } æmber is put on { $card }.
-kf-log-move = { $n } æmber is moved from { $card }.
-kf-log-store = { $n } æmber is moved onto { $card }.
-kf-log-forge = { $side } forges a key for { $n } æmber and has { $keys }.
-kf-log-chest = { $side } spends { $n } æmber on a treasure chest and has { $keys }.
-kf-log-unforge = A key of { $side } is unforged.
+kf-log-warded = { $card } is warded{ $by }.
+kf-log-enraged = { $card } is enraged{ $by }.
+kf-log-grow = { $card } gets { $n } { $n ->
+    [one] power counter
+   *[other] power counters
+  }{ $by }.
+kf-log-damage = { $card } takes { $n } damage{ $by }.
+kf-log-heal = { $card } heals { $n } damage{ $by }.
+kf-log-destroyed = { $card } is destroyed{ $by }.
+kf-log-sacrifice = { $side } sacrifices { $card }.
+kf-log-to-hand = { $card } goes back to its owner’s hand{ $by }.
+kf-log-to-deck-top = { $card } is put on top of its owner’s deck{ $by }.
+kf-log-to-deck = { $card } is shuffled into its owner’s deck{ $by }.
+kf-log-to-discard = { $card } is discarded{ $by }.
+kf-log-to-archives = { $card } is archived{ $by }.
+kf-log-to-purged = { $card } is purged{ $by }.
+kf-log-archived = { $side } archives a card{ $by }.
+kf-log-control = { $side } takes control of { $card }{ $by }.
+kf-log-gain = { $side } gains { $n } æmber{ $by }.
+kf-log-lose = { $side } loses { $n } æmber{ $by }.
+kf-log-steal = { $side } steals { $n } æmber{ $by }.
+kf-log-pay = { $side } pays { $n } æmber{ $by }.
+kf-log-capture = { $card } captures { $n } æmber{ $by }.
+kf-log-exalt = { $n } æmber is put on { $card }{ $by }.
+kf-log-move = { $n } æmber is moved from { $card }{ $by }.
+kf-log-store = { $n } æmber is moved onto { $card }{ $by }.
+kf-log-forge = { $side } forges the { $key } for { $n } æmber{ $by }, the { $keys ->
+    [1] first
+    [2] second
+   *[other] third
+  } of three.
+kf-log-chest = { $side } spends { $n } æmber on a treasure chest{ $by } and now holds { $keys ->
+    [one] one
+   *[other] { $keys }
+  }.
+kf-log-chest-off = { $side } gives up a treasure chest{ $by }.
+kf-log-unforge = The { $key } of { $side } is unforged{ $by }.
 kf-log-won = { $side } has three keys!
 kf-log-draw = { $side } draws { $n } { $n ->
     [one] card
    *[other] cards
-  }.
+  }{ $by }.
 kf-log-drew = You draw { $card }.
-kf-log-reveal = { $side } reveals { $card }.
+kf-log-reveal = { $side } reveals { $card }{ $by }.
 kf-log-reshuffle = { $side } shuffles the discard pile into a new deck.
 kf-log-chains = { $side } gains { $n } { $n ->
     [one] chain
    *[other] chains
-  }.
+  }{ $by }.
 kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
 kf-end-keys = { $who } forged the third key.

@@ -455,64 +455,84 @@ badge-keyword-deploy = déploiement
 ## The log
 
 kf-log-first = { $who } commence.
+kf-log-by = {" "}({ $card })
 kf-log-mulligan = { $who } fait un mulligan et pioche { $n }.
+kf-log-keeps = { $who } garde sa main de départ de { $n } cartes.
 kf-log-turn = Tour { $n } : { $who }
 kf-log-house = { $who } choisit { $house }.
+kf-log-names = { $who } nomme { $house }{ $by }.
 kf-log-take-archives = { $side } prend en main { $n } { $n ->
     [one] carte archivée
    *[other] cartes archivées
   }.
-kf-log-play = { $card } est jouée.
-kf-log-discard = { $side } défausse { $card }.
-kf-log-mill = { $card } est défaussée de la pioche de { $side }.
-kf-log-reap = { $card } récolte.
-kf-log-fight = { $card } combat { $foe }.
-kf-log-act = { $card } est utilisée.
+kf-log-play = { $side } joue { $card }{ $by }.
+kf-log-attach = { $card } est attachée à { $host }.
+kf-log-enters = { $card } entre en jeu{ $by }.
+kf-log-discard = { $side } défausse { $card }{ $by }.
+kf-log-mill = { $card } est défaussée de la pioche de { $side }{ $by }.
+kf-log-reap = { $card } récolte{ $by }.
+kf-log-fight = { $card } combat { $foe }{ $by }.
+kf-log-act = { $side } utilise { $card }{ $by }.
 kf-log-unstun = { $card } n’est plus étourdie.
-kf-log-stun = { $card } est étourdie.
-kf-log-ready = { $card } est redressée.
-kf-log-exhaust = { $card } est épuisée.
+kf-log-stun = { $card } est étourdie{ $by }.
+kf-log-ready = { $card } est redressée{ $by }.
+kf-log-exhaust = { $card } est épuisée{ $by }.
 kf-log-ward = La protection de { $card } est dépensée à la place.
+kf-log-warded = { $card } est protégée{ $by }.
+kf-log-enraged = { $card } est enragée{ $by }.
+kf-log-grow = { $card } reçoit { $n } { $n ->
+    [one] marqueur de puissance
+   *[other] marqueurs de puissance
+  }{ $by }.
 kf-log-damage = { $card } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  }.
-kf-log-heal = { $card } est soignée de { $n ->
+  }{ $by }.
+kf-log-heal = { $card } soigne { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
+  }{ $by }.
+kf-log-destroyed = { $card } est détruite{ $by }.
+kf-log-sacrifice = { $side } sacrifie { $card }.
+kf-log-to-hand = { $card } retourne dans la main de son propriétaire{ $by }.
+kf-log-to-deck-top = { $card } est placée sur la pioche de son propriétaire{ $by }.
+kf-log-to-deck = { $card } est mélangée à la pioche de son propriétaire{ $by }.
+kf-log-to-discard = { $card } est défaussée{ $by }.
+kf-log-to-archives = { $card } est archivée{ $by }.
+kf-log-to-purged = { $card } est purgée{ $by }.
+kf-log-archived = { $side } archive une carte{ $by }.
+kf-log-control = { $side } prend le contrôle de { $card }{ $by }.
+kf-log-gain = { $side } gagne { $n } æmbre{ $by }.
+kf-log-lose = { $side } perd { $n } æmbre{ $by }.
+kf-log-steal = { $side } vole { $n } æmbre{ $by }.
+kf-log-pay = { $side } paie { $n } æmbre{ $by }.
+kf-log-capture = { $card } capture { $n } æmbre{ $by }.
+kf-log-exalt = { $n } æmbre est placé sur { $card }{ $by }.
+kf-log-move = { $n } æmbre est déplacé de { $card }{ $by }.
+kf-log-store = { $n } æmbre est déplacé sur { $card }{ $by }.
+kf-log-forge = { $side } forge la { $key } pour { $n } æmbre{ $by }, la { $keys ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+  } des trois.
+kf-log-chest = { $side } dépense { $n } æmbre pour un coffre au trésor{ $by } et en garde maintenant { $keys ->
+    [one] un
+   *[other] { $keys }
   }.
-kf-log-destroyed = { $card } est détruite.
-kf-log-to-hand = { $card } retourne dans la main de son propriétaire.
-kf-log-to-deck-top = { $card } est placée sur la pioche de son propriétaire.
-kf-log-to-deck = { $card } est mélangée à la pioche de son propriétaire.
-kf-log-to-discard = { $card } est défaussée.
-kf-log-to-archives = { $card } est archivée.
-kf-log-to-purged = { $card } est purgée.
-kf-log-archived = { $side } archive une carte.
-kf-log-control = { $side } prend le contrôle de { $card }.
-kf-log-gain = { $side } gagne { $n } æmbre.
-kf-log-lose = { $side } perd { $n } æmbre.
-kf-log-steal = { $side } vole { $n } æmbre.
-kf-log-pay = { $side } paie { $n } æmbre.
-kf-log-capture = { $card } capture { $n } æmbre.
-kf-log-exalt = { $n } æmbre est placé sur { $card }.
-kf-log-move = { $n } æmbre est déplacé de { $card }.
-kf-log-store = { $n } æmbre est déplacé sur { $card }.
-kf-log-forge = { $side } forge une clé pour { $n } æmbre et en a { $keys }.
-kf-log-chest = { $side } dépense { $n } æmbre pour un coffre au trésor et en a { $keys }.
-kf-log-unforge = Une clé de { $side } est désassemblée.
+kf-log-chest-off = { $side } rend un coffre au trésor{ $by }.
+kf-log-unforge = La { $key } de { $side } est désassemblée{ $by }.
 kf-log-won = { $side } a trois clés !
 kf-log-draw = { $side } pioche { $n } { $n ->
     [one] carte
    *[other] cartes
-  }.
+  }{ $by }.
 kf-log-drew = Vous piochez { $card }.
-kf-log-reveal = { $side } révèle { $card }.
+kf-log-reveal = { $side } révèle { $card }{ $by }.
 kf-log-reshuffle = { $side } mélange sa défausse en une nouvelle pioche.
 kf-log-chains = { $side } gagne { $n } { $n ->
     [one] chaîne
    *[other] chaînes
-  }.
+  }{ $by }.
 kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = { $who } a forgé la troisième clé.
