@@ -50,10 +50,12 @@ def _copy_rule(kind: Any, value: str, where: str, depth: int) -> str:
     name = f"v{depth}"
     if origin is list:
         inner = _copy_rule(args[0], name, where, depth + 1)
-        return f"{value}[:]" if inner == name else f"[{inner} for {name} in {value}]"
+        return f"({value}[:] if {value} else [])" if inner == name else f"[{inner} for {name} in {value}]"
     if origin is dict and args[0] is str:  # JSON has no other keys
         inner = _copy_rule(args[1], name, where, depth + 1)
-        return f"{value}.copy()" if inner == name else f"{{k{depth}: {inner} for k{depth}, {name} in {value}.items()}}"
+        if inner == name:
+            return f"({value}.copy() if {value} else {{}})"
+        return f"{{k{depth}: {inner} for k{depth}, {name} in {value}.items()}}"
     if origin in (typing.Union, types.UnionType):
         kept = [arg for arg in args if arg is not type(None)]
         if len(kept) == 1:

@@ -9,7 +9,7 @@ from typing import Any
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
-from .content import CARDS, Card
+from .content import CARDS
 from .registry import HEARINGS, SAYINGS, Answers, Says
 from .state import COLOURS, Crucible, InPlay, face, neighbours, title
 
@@ -40,7 +40,8 @@ class Voices:
             if named in HEARINGS:
                 for kind, answers in HEARINGS[named]:
                     self.hears.setdefault(kind, []).append((id, named, answers))
-            if CARDS[named].power <= 0 and is_frail(CARDS[named]):
+            facts = CARDS[named]
+            if facts.type == "creature" and facts.power <= 0 and NO_POWER not in facts.keywords:
                 self.frail.append(id)
         self.lasts, self.waits = _echoes(effects)
         """The same of lasting effects, by their place among them."""
@@ -50,11 +51,6 @@ class Voices:
     def speak(self, kind: str) -> bool:
         """Whether anything on the table says anything to a question."""
         return kind in self.says or kind in self.lasts
-
-
-def is_frail(card: Card) -> bool:
-    """Whether it is a creature without power of its own."""
-    return card.power <= 0 and card.type == "creature" and NO_POWER not in card.keywords
 
 
 @lru_cache(1 << 10)
@@ -129,7 +125,8 @@ def anyone_says(s: Crucible, kind: str, *about: Any) -> bool:
 @rule("KF-K2")
 def cannot(s: Crucible, what: str, *about: Any) -> bool:
     """A card that says it cannot be done beats every card that says it may or must."""
-    return anyone_says(s, f"cannot-{what}", *about)
+    heard, kind = voices(s), f"cannot-{what}"
+    return any(spoken(s, heard, kind, about)) if kind in heard.says or kind in heard.lasts else False
 
 
 # -- creatures ------------------------------------------------------------------------------------------------------------

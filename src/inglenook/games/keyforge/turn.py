@@ -195,8 +195,9 @@ def over(s: Crucible) -> None:
     """Forget what belonged to the turn that ends."""
     side = s.active
     s.lasting = [one for one in expire(s.lasting, "turn") if not (one.until == "next" and one.seat == side)]
-    s.before = {name: n for name, n in s.before.items() if not name.endswith(f"@{side}")}
-    s.before.update({f"{name}@{side}": n for name, n in s.tally.items() if name.startswith(REMEMBERED)})
+    mark = f"@{side}"
+    s.before = {name: n for name, n in s.before.items() if not name.endswith(mark)}
+    s.before.update({name + mark: n for name, n in s.tally.items() if name.startswith(REMEMBERED)})
     s.tally = {}
     s.armor_used = {}
     s.attacked = []
