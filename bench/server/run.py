@@ -2,6 +2,7 @@
 
 Each server has core 0 to itself and is loaded from core 1. Ours plays Key to the Kingdom with every answer durable (SQLite,
 synchronous FULL) before anybody hears of it; boardgame.io moves three of 300 objects (20 KB), in memory and in flat files.
+Where that is allowed (to root), servers and load go before other programs on the machine, so that these count less.
 
     make bench-server                      make bench-server ARGS="--tables 50 --seconds 2"
 """
@@ -9,15 +10,18 @@ synchronous FULL) before anybody hears of it; boardgame.io moves three of 300 ob
 from __future__ import annotations
 
 import argparse
+import ctypes
 import json
 import os
 import platform
 import shutil
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +31,25 @@ FIGURES = ROOT / "docs" / "server-figures.md"
 SERVERS = ("inglenook", "boardgame.io flat files", "boardgame.io in memory")
 BAR = 4.0
 """Our answers per second, at least so many times boardgame.io's with flat files."""
+SCHED_SETATTR = {"x86_64": 314, "aarch64": 274}
+"""Number of the system call."""
+TURN = 100_000
+"""Nanoseconds."""
 PACE = {"p99": 15.0, "mb": 250.0}
 """At 1,000 tables and 500 answers a second: milliseconds and megabytes, at most."""
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that is free, and the one after it, too: boardgame.io has a lobby there."""
+    while True:
+        with socket.socket() as one, socket.socket() as other:
+            one.bind(("127.0.0.1", 0))
+            port = int(one.getsockname()[1])
+            try:
+                other.bind(("127.0.0.1", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 def install_peer(folder: Path) -> Path | None:
@@ -67,19 +82,46 @@ def command(name: str, port: int, data: Path, peer: Path | None) -> tuple[list[s
     return ["node", str(HERE / "bgio.js")], env
 
 
+def go_first() -> None:
+    """In a new process, a server: the highest priority ordinary programs can have, and short turns, so that it wakes at once.
+
+    Linux shares the cores among sessions before it looks at priorities. Without its session's, somebody else's idle
+    program would be as good as the server.
+    """
+    number = SCHED_SETATTR.get(platform.machine())
+    if number is not None:  # Python has no name for it
+        ctypes.CDLL(None).syscall(number, 0, struct.pack("<IIQiIQQQ", 48, 0, 0, -20, 0, TURN, 0, 0), 0)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text("-20")
+
+
+def go_before_all() -> None:
+    """In a new process, the load: no ordinary program keeps it from its core, so that it sees at once what has come."""
+    with suppress(OSError, AttributeError):
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
+
+
 def measure(name: str, peer: Path | None, tables: int, think: float, seconds: float) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         start, env = command(name, port, Path(folder), peer)
         pinned = ["taskset", "-c", "0"] if shutil.which("taskset") else []
-        server = subprocess.Popen([*pinned, *start], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            [*pinned, *start],
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            preexec_fn=go_first,
+        )
         try:
             wait_for(port, server)
             load = [sys.executable, str(HERE / "load.py"), "--target", name.split()[0], "--port", str(port)]
             load += ["--pid", str(server.pid), "--tables", str(tables), "--think", str(think), "--seconds", str(seconds)]
             other = ["taskset", "-c", "1"] if pinned else []
-            done = subprocess.run([*other, *load, "--label", name], stdout=subprocess.PIPE, text=True, timeout=400)
+            load = [*other, *load, "--label", name]
+            done = subprocess.run(load, stdout=subprocess.PIPE, text=True, timeout=400, preexec_fn=go_before_all)
             if done.returncode:
                 raise SystemExit(f"The load on {name} failed; what it said stands above.")
             result: dict[str, Any] = json.loads(done.stdout)
