@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import ask
+from inglenook.engine.decide import About, ask
 from inglenook.engine.rulebook import rule
+from inglenook.engine.words import Msg, msg
 
 from .causes import cause, seat_of
 from .choose import chooser
@@ -19,28 +20,37 @@ def pool(s: Crucible, side: int) -> int:
     return s.sides[side].amber
 
 
-def told(t: KFTable, what: str, side: int, n: int) -> None:
+def shade(n: int, dark: int) -> str | Msg:
+    """How much of it is dark, for the middle of a line; nothing where none is."""
+    return msg("kf-log-dark", n=dark, rest=n - dark) if dark else ""
+
+
+def told(t: KFTable, what: str, side: int, n: int, dark: int = 0) -> None:
     """Write down what happened to a pool."""
     lights = (f"mat:{side}", f"pool-{side}")
-    seat = seat_of(t, side)
-    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=lights, side=side_name(t, side), n=n, by=cause(t))
+    seat, name = seat_of(t, side), side_name(t, side)
+    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=lights, side=name, n=n, dark=shade(n, dark), by=cause(t))
 
 
-def told_on(t: KFTable, what: str, card: str, n: int, *lights: str) -> None:
+def told_on(t: KFTable, what: str, card: str, n: int, dark: int = 0, *lights: str) -> None:
     """Write down what happened to the æmber on a card."""
     s = t.state
-    seat = seat_of(t, s.control.get(card, s.active))
-    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=(card, *lights), card=t_name(s, card), n=n, by=cause(t, card))
+    seat, name, by = seat_of(t, s.control.get(card, s.active)), t_name(s, card), cause(t, card)
+    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=(card, *lights), card=name, n=n, dark=shade(n, dark), by=by)
 
 
 @rule("RF-R64", "RF-R66", "RF-G15")
-async def mix(t: KFTable, have: int, dark: int, n: int) -> int:
-    """How many of n æmber are dark ones; whoever moves them may choose, where both kinds are there."""
+async def mix(t: KFTable, have: int, dark: int, n: int, why: str, side: int, to: int = -1, card: str = "") -> int:
+    """How many of n æmber are dark ones; whoever moves them may choose, where both kinds are there.
+
+    The question tells what for: `side` has them (or a card of its), `to` or a card will.
+    """
     least, most = max(n - (have - dark), 0), min(n, dark)
     if least == most:
         return least
     keys = [str(number) for number in range(least, most + 1)]
-    return int(await ask(t, chooser(t.state), "mix", keys.copy, rule="KF-K37", about={"n": n}))
+    about: About = {"n": n, "why": why, "side": side, "to": to, "card": card}
+    return int(await ask(t, chooser(t.state), "mix", keys.copy, rule="RF-R66", about=about))
 
 
 async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
@@ -48,7 +58,7 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
     catcher = next((card for card in said(t.state, "catches", side) if card), "")
     if catcher:
         if t.loud:
-            told_on(t, "capture", catcher, n)
+            told_on(t, "capture", catcher, n, dark)
         await put_on(t, catcher, n, dark)
         return
     mine = t.state.sides[side]
@@ -59,11 +69,11 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
 
 
 @rule("KF-K49", "RF-R56")
-async def take(t: KFTable, side: int, n: int) -> tuple[int, int]:
+async def take(t: KFTable, side: int, n: int, why: str, to: int = -1, card: str = "") -> tuple[int, int]:
     """Take at most n æmber out of a pool: how many there were, and how many of them dark."""
     mine = t.state.sides[side]
     n = min(n, mine.amber)
-    dark = await mix(t, mine.amber, mine.dark, n)
+    dark = await mix(t, mine.amber, mine.dark, n, why, side, to, card)
     mine.amber -= n
     mine.dark -= dark
     return n, dark
@@ -81,11 +91,11 @@ async def gain(t: KFTable, side: int, n: int) -> int:
 
 
 @rule("KF-K37")
-async def lose(t: KFTable, side: int, n: int) -> int:
+async def lose(t: KFTable, side: int, n: int, why: str = "lose") -> int:
     """Æmber from a pool to the supply, as much as there is."""
-    lost, _ = await take(t, side, n)
+    lost, dark = await take(t, side, n, why)
     if lost and t.loud:
-        told(t, "lose", side, lost)
+        told(t, "lose", side, lost, dark)
     return lost
 
 
@@ -95,10 +105,10 @@ async def steal(t: KFTable, you: int, n: int) -> int:
     other = foe(t.state, you)
     if cannot(t.state, "be-stolen", other):
         return 0
-    stolen, dark = await take(t, other, n)
+    stolen, dark = await take(t, other, n, "steal", you)
     if stolen:
         if t.loud:
-            told(t, "steal", you, stolen)
+            told(t, "steal", you, stolen, dark)
         await add(t, you, stolen, dark)
     return stolen
 
@@ -108,9 +118,9 @@ async def pay(t: KFTable, you: int, n: int) -> bool:
     """Æmber from your pool into the opponent's, all of it or none."""
     if t.state.sides[you].amber < n or n <= 0:
         return False
-    paid, dark = await take(t, you, n)
+    paid, dark = await take(t, you, n, "pay", foe(t.state, you))
     if t.loud:
-        told(t, "pay", you, paid)
+        told(t, "pay", you, paid, dark)
     await add(t, foe(t.state, you), paid, dark)
     return True
 
@@ -122,10 +132,10 @@ async def capture(t: KFTable, creature: str, n: int, of: int | None = None) -> i
     if creature not in s.control:
         return 0
     whose = foe(s, s.control[creature]) if of is None else of
-    caught, dark = await take(t, whose, n)
+    caught, dark = await take(t, whose, n, "capture", card=creature)
     if caught:
         if t.loud:
-            told_on(t, "capture", creature, caught)
+            told_on(t, "capture", creature, caught, dark)
         await put_on(t, creature, caught, dark)
     return caught
 
@@ -156,10 +166,10 @@ async def exalt(t: KFTable, card: str, n: int = 1) -> None:
 @rule("KF-K37")
 async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -> int:
     """Æmber from a card into a pool; neither gained nor stolen."""
-    moved, dark = await lift(t, card, n)
+    moved, dark = await lift(t, card, n, side)
     if moved:
         if t.loud:
-            told_on(t, "move", card, moved, f"mat:{side}")
+            told_on(t, "move", card, moved, dark, f"mat:{side}")
         await add(t, side, moved, dark)
     return moved
 
@@ -167,20 +177,37 @@ async def move_to_pool(t: KFTable, card: str, side: int, n: int | None = None) -
 @rule("KF-K37")
 async def move_to_card(t: KFTable, side: int, card: str, n: int) -> int:
     """Æmber from a pool onto a card; not captured."""
-    moved, dark = await take(t, side, n)
+    moved, dark = await take(t, side, n, "store", card=card)
     if moved:
         if t.loud:
-            told_on(t, "store", card, moved)
+            told_on(t, "store", card, moved, dark)
         await put_on(t, card, moved, dark)
     return moved
 
 
-async def lift(t: KFTable, card: str, n: int | None = None) -> tuple[int, int]:
-    """Take æmber from a card."""
+async def give_back(t: KFTable, card: str, side: int, n: int, dark: int) -> None:
+    """Æmber that lay on a creature which has left play goes to the opponent's pool."""
+    if t.loud:
+        lights, name, of = (f"mat:{side}", f"pool-{side}"), side_name(t, side), shade(n, dark)
+        t.say(
+            "kf-log-back",
+            rule="KF-K33",
+            seat=seat_of(t, side),
+            lights=lights,
+            side=name,
+            card=t_name(t.state, card),
+            n=n,
+            dark=of,
+        )
+    await add(t, side, n, dark)
+
+
+async def lift(t: KFTable, card: str, n: int | None = None, to: int = -1) -> tuple[int, int]:
+    """Take æmber from a card; `to` says whose pool gets it."""
     s = t.state
     have, dark = s.amber.get(card, 0), s.dark.get(card, 0)
     n = have if n is None else min(n, have)
-    part = await mix(t, have, dark, n)
+    part = await mix(t, have, dark, n, "move", s.control.get(card, s.active), to, card)
     _set(s.amber, card, have - n)
     _set(s.dark, card, dark - part)
     return n, part

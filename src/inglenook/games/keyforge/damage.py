@@ -37,6 +37,9 @@ async def damage(
             landed.append((taker, left))
             if id in poison:
                 poisoned.append(taker)
+                if t.loud:
+                    seat, name = seat_of(t, s.control[taker]), t_name(s, taker)
+                    t.say("kf-log-poison", rule="KF-K57", seat=seat, lights=(taker,), card=name)
     # Who takes no damage may ask instead, so it comes first: meanwhile nobody stands there dead.
     for id, n in sorted(landed, key=lambda hit: otherwise(s, hit[0]) is None) if len(landed) > 1 else landed:
         await lay_damage(t, id, n)
@@ -54,7 +57,11 @@ def absorb(t: KFTable, id: str, n: int, pierce: bool) -> int:
     """What is left of damage: first prevention, then the ward, then armor; the rest becomes tokens."""
     if prevented(t, id):
         return 0
-    return n if pierce else n - soak(t.state, id, n)
+    left = n if pierce else n - soak(t.state, id, n)
+    if not left and t.loud:
+        seat, name = seat_of(t, t.state.control[id]), t_name(t.state, id)
+        t.say("kf-log-armor", rule="KF-K30", seat=seat, lights=(id,), card=name, n=n)
+    return left
 
 
 def prevented(t: KFTable, id: str) -> bool:

@@ -115,6 +115,9 @@ async def strike(t: KFTable, attacker: str, defender: str) -> None:
     """Both deal damage equal to their power at the same time."""
     s = t.state
     dodged = eludes(s, attacker, defender)
+    if dodged and t.loud:
+        seat, name = seat_of(t, s.control[defender]), t_name(s, defender)
+        t.say("kf-log-elusive", rule="KF-K52", seat=seat, lights=(defender,), card=name)
     hits: list[Hit] = []
     back = 0 if dodged or skirmish(s, attacker) else strength(s, defender)
     target = next((other for other in said(s, "strikes-instead", attacker, defender) if other), defender)

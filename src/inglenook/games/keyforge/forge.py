@@ -83,7 +83,7 @@ async def spend(t: KFTable, side: int, cost: int, rule: str) -> None:
         moved, part = await lift(t, card, n)
         left, dark = left - moved, dark + part
     mine = s.sides[side]
-    part = await mix(t, mine.amber, mine.dark, left)
+    part = await mix(t, mine.amber, mine.dark, left, "forge", side)
     mine.amber -= left
     mine.dark -= part
     takers = [taker for taker in said(s, "forge-goes-to", side) if taker is not None]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from inglenook.engine.rulebook import rule
 
-from .aember import add, lift
+from .aember import give_back, lift
 from .causes import cause, seat_of
 from .moments import Trigger, abilities, resolve, t_name
 from .query import anyone_says, foe
@@ -233,7 +233,7 @@ async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None
             s.taken[id] = to
     await _drop(t, id)
     if n and creature:
-        await add(t, foe(s, side), n, dark)
+        await give_back(t, id, foe(s, side), n, dark)
 
 
 @rule("KF-K67")

@@ -487,13 +487,21 @@ kf-log-to-purged = { $card } is purged{ $by }.
 kf-log-archived = { $side } archives a card{ $by }.
 kf-log-control = { $side } takes control of { $card }{ $by }.
 kf-log-gain = { $side } gains { $n } æmber{ $by }.
-kf-log-lose = { $side } loses { $n } æmber{ $by }.
-kf-log-steal = { $side } steals { $n } æmber{ $by }.
-kf-log-pay = { $side } pays { $n } æmber{ $by }.
-kf-log-capture = { $card } captures { $n } æmber{ $by }.
+kf-log-lose = { $side } loses { $n } æmber{ $dark }{ $by }.
+kf-log-steal = { $side } steals { $n } æmber{ $dark }{ $by }.
+kf-log-pay = { $side } pays { $n } æmber{ $dark }{ $by }.
+kf-log-capture = { $card } captures { $n } æmber{ $dark }{ $by }.
+kf-log-dark = { $rest ->
+    [0] , dark
+   *[other] , { $n } of it dark
+  }
+kf-log-back = { $side } gets the { $n } æmber that lay on { $card }{ $dark }.
+kf-log-elusive = { $card } is elusive: this first attack hurts nobody.
+kf-log-poison = The blow that hits { $card } is poisoned.
+kf-log-armor = The armor of { $card } takes all { $n } damage.
 kf-log-exalt = { $n } æmber is put on { $card }{ $by }.
-kf-log-move = { $n } æmber is moved from { $card }{ $by }.
-kf-log-store = { $n } æmber is moved onto { $card }{ $by }.
+kf-log-move = { $n } æmber is moved from { $card }{ $dark }{ $by }.
+kf-log-store = { $n } æmber is moved onto { $card }{ $dark }{ $by }.
 kf-log-forge = { $side } forges the { $key } for { $n } æmber{ $by }, the { $keys ->
     [1] first
     [2] second

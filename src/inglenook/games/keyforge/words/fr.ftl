@@ -503,13 +503,21 @@ kf-log-to-purged = { $card } est purgée{ $by }.
 kf-log-archived = { $side } archive une carte{ $by }.
 kf-log-control = { $side } prend le contrôle de { $card }{ $by }.
 kf-log-gain = { $side } gagne { $n } æmbre{ $by }.
-kf-log-lose = { $side } perd { $n } æmbre{ $by }.
-kf-log-steal = { $side } vole { $n } æmbre{ $by }.
-kf-log-pay = { $side } paie { $n } æmbre{ $by }.
-kf-log-capture = { $card } capture { $n } æmbre{ $by }.
+kf-log-lose = { $side } perd { $n } æmbre{ $dark }{ $by }.
+kf-log-steal = { $side } vole { $n } æmbre{ $dark }{ $by }.
+kf-log-pay = { $side } paie { $n } æmbre{ $dark }{ $by }.
+kf-log-capture = { $card } capture { $n } æmbre{ $dark }{ $by }.
+kf-log-dark = { $rest ->
+    [0] , sombre
+   *[other] , dont { $n } de sombre
+  }
+kf-log-back = { $side } reçoit { $n } æmbre : ce qui se trouvait sur { $card }{ $dark }.
+kf-log-elusive = { $card } esquive : cette première attaque ne touche personne.
+kf-log-poison = Le coup porté à { $card } est empoisonné.
+kf-log-armor = L’armure de { $card } absorbe tout : { $n }.
 kf-log-exalt = { $n } æmbre est placé sur { $card }{ $by }.
-kf-log-move = { $n } æmbre est déplacé de { $card }{ $by }.
-kf-log-store = { $n } æmbre est déplacé sur { $card }{ $by }.
+kf-log-move = { $n } æmbre est déplacé de { $card }{ $dark }{ $by }.
+kf-log-store = { $n } æmbre est déplacé sur { $card }{ $dark }{ $by }.
 kf-log-forge = { $side } forge la { $key } pour { $n } æmbre{ $by }, la { $keys ->
     [1] première
     [2] deuxième
