@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from inglenook.engine.chance import Dice
+from inglenook.engine.table import Seat
+from inglenook.engine.view import scene
 from inglenook.engine.words import LANGUAGES
 from inglenook.games.keyforge import GAME
 from inglenook.games.keyforge.codex import lines_of, text_of
@@ -36,9 +41,11 @@ def test_the_deeds_of_a_turn_stand_in_groups_and_the_end_comes_last() -> None:
 def test_an_answer_lights_its_card_and_says_what_it_does() -> None:
     play = stage(me=dict(hand=["punch"], line=["troll"], amber=3), foe=dict(line=["dummy"]))
     assert answer(play, "play:punch").lights == (play.id("punch"),)
-    assert answer(play, "play:punch").note == text_of("punch")
+    assert said(answer(play, "play:punch").note) == f"+1 æmber. {said(text_of('punch'))}"
     assert "3 → 4" in said(answer(play, "reap:troll").note)  # it heals when it reaps, so its text is told too
-    assert said(answer(play, "fight:troll").note) == "yours, power 8"
+    assert said(answer(play, "fight:troll").note) == "against Dummy: yours is destroyed; it takes 8"
+    play = stage(me=dict(line=["troll"]), foe=dict(line=["dummy", "brute"]))
+    assert said(answer(play, "fight:troll").note) == "yours, power 8"  # whom it fights is still to be chosen
 
 
 def test_reaping_with_a_creature_that_does_nothing_then_tells_the_figures_alone() -> None:
@@ -49,6 +56,12 @@ def test_reaping_with_a_creature_that_does_nothing_then_tells_the_figures_alone(
 def test_ending_the_turn_is_for_good_while_something_is_left_to_do() -> None:
     play = stage(me=dict(hand=["punch"]))
     assert answer(play, "end").final and "draw 4 cards" in said(answer(play, "end").note)
+
+
+def test_ending_the_turn_is_not_for_good_where_one_plays_alone_and_may_take_it_back() -> None:
+    play = stage(me=dict(hand=["punch"]))
+    play.table.seats = [Seat("Ana"), Seat("Bo", "bot:easy")]
+    assert len(play.table.decision.keys) > 2 and not answer(play, "end").final  # type: ignore[union-attr]
 
 
 def test_only_discards_left_make_the_end_the_usual_answer() -> None:
@@ -84,7 +97,7 @@ def test_damage_says_who_would_be_destroyed_and_whose_it_is() -> None:
     play = stage(me=dict(artifacts=["cannon"], line=["brute"]), foe=dict(line=["weakling"]))
     play.do("action:cannon")
     assert said(answer(play, "weakling").note) == "enemy, is destroyed"
-    assert said(answer(play, "brute").note) == "yours, takes 2, 3 would be left"
+    assert said(answer(play, "brute").note) == "yours, takes 2; 3 more would destroy it"
 
 
 def test_a_question_of_a_card_shows_the_card_and_its_text() -> None:
@@ -101,6 +114,102 @@ def test_nobody_else_gets_the_answers() -> None:
     assert question(play, 1).options == () and question(play, 1).usual == ""
 
 
+@pytest.mark.rule("KF-K10")
+def test_the_very_first_turn_says_that_only_one_card_is_played() -> None:
+    play = stage(me=dict(hand=["punch", "brute"]), turn=1)
+    asked = question(play)
+    assert asked.rules == ("KF-K10",) and said(asked.help) == "In the very first turn you play or discard only one card."
+    play = stage(me=dict(hand=["punch"], line=["troll"]), turn=1, tally={"from-hand": 1})
+    assert said(question(play).help).endswith("and you have done that.")
+    play = stage(me=dict(hand=["punch", "brute"]), turn=3)
+    assert question(play).rules == ("KF-K9",) and said(question(play).help).endswith("as many as you like.")
+
+
+@pytest.mark.rule("KF-K10")
+def test_the_house_of_the_very_first_turn_cites_its_rule_too() -> None:
+    table = GAME.table(2, Dice(random.Random(3)), seats=[Seat("Ana"), Seat("Bo")], loud=True)
+    table.submit("no")
+    table.submit("no")
+    assert table.decision is not None and table.decision.kind == "house"
+    asked = scene(table, table.decision.seat).prompt
+    assert asked is not None and asked.rules == ("KF-K8", "KF-K10") and "only one of them" in said(asked.help)
+
+
+def test_an_opening_hand_is_kept_or_drawn_anew_in_so_many_words() -> None:
+    table = GAME.table(2, Dice(random.Random(3)), seats=[Seat("Ana"), Seat("Bo")], loud=True)
+    assert table.decision is not None
+    asked = scene(table, table.decision.seat).prompt
+    assert asked is not None and [said(option.label) for option in asked.options] == ["Keep these 7", "Draw 6 others"]
+
+
+def test_archives_say_how_many_cards_are_in_them() -> None:
+    play = stage(foe=dict(archives=["punch", "troll", "brute"], houses=["brobnar", "dis", "logos"], hand=["bumpsy"]))
+    play.do("end", "brobnar")
+    asked = question(play, 1)
+    assert asked.kind == "archives" and said(asked.question) == "Take your 3 archived cards into your hand?"
+    assert [said(option.label) for option in asked.options] == ["Take all 3", "Leave them there"]
+
+
+@pytest.mark.rule("KF-K34")
+def test_how_much_is_healed_is_asked_of_the_one_who_is_healed() -> None:
+    play = stage(me=dict(hand=["guardian-demon"], line=["snudge"], damage={"snudge": 1})).do("play:guardian-demon", "right")
+    asked = question(play)
+    assert said(asked.question) == "How much damage is healed from Snudge?" and asked.rules == ("KF-K34",)
+    assert [said(option.label) for option in asked.options] == ["1", "none"] and asked.help == text_of("guardian-demon")
+
+
+def test_a_power_that_is_named_says_whom_it_destroys() -> None:
+    play = stage(me=dict(hand=["dance-of-doom"], line=["troll"]), foe=dict(line=["brute", "bumpsy"])).do("play:dance-of-doom")
+    notes = {option.key: said(option.note) for option in question(play).options}
+    assert notes == {"0": "", "5": "destroys Brute and Bumpsy", "8": "destroys Troll"}
+
+
+@pytest.mark.rule("KF-K29")
+def test_damage_to_two_creatures_asks_for_two() -> None:
+    play = stage(me=dict(hand=["twin-bolt-emission"], line=["troll"]), foe=dict(line=["brute", "dummy"]))
+    asked = question(play.do("play:twin-bolt-emission"))
+    assert said(asked.question) == "Which two creatures take 2 damage each?" and asked.rules == ("KF-K29",)
+
+
+@pytest.mark.parametrize(
+    ("me", "foe", "deed", "rule"),
+    [
+        (dict(hand=["brute"], line=["troll"]), dict(), "play:brute", "KF-K18"),
+        (dict(line=["troll"]), dict(line=["brute", "dummy"]), "fight:troll", "KF-K24"),
+        (dict(hand=["badge"], line=["troll"]), dict(line=["brute"]), "play:badge", "KF-K71"),
+        (dict(artifacts=["cannon"], line=["troll"]), dict(line=["brute"]), "action:cannon", "KF-K29"),
+    ],
+)
+def test_a_choice_cites_the_rule_of_what_is_chosen_for(me: dict[str, Any], foe: dict[str, Any], deed: str, rule: str) -> None:
+    assert question(stage(me=me, foe=foe).do(deed)).rules == (rule,)
+
+
+def test_the_ends_of_the_line_say_beside_whom_and_the_question_has_help() -> None:
+    play = stage(me=dict(hand=["brute"], line=["troll", "dummy"])).do("play:brute")
+    assert [said(option.note) for option in question(play).options] == ["beside Troll", "beside Dummy"]
+    assert "flank" in said(question(play).help)
+
+
+def test_armor_that_takes_it_all_is_told_as_that() -> None:
+    play = stage(me=dict(artifacts=["cannon"], line=["plated", "troll"], warded=["troll"]), foe=dict(line=["brute"]))
+    play.do("action:cannon")
+    assert said(answer(play, "plated").note) == "yours, its armor takes it all"
+    assert said(answer(play, "troll").note) == "yours, its ward takes it all"
+
+
+def test_a_reap_tells_what_an_upgrade_grants_and_not_what_is_constant() -> None:
+    play = stage(me=dict(line=["titan-mechanic"], upgrades={"titan-mechanic": "silent-dagger"}), house="logos")
+    note = said(answer(play, "reap:titan-mechanic").note)
+    assert note == f"æmber 0 → 1. Silent Dagger: {said(text_of('silent-dagger'))}"
+
+
+def test_a_house_named_for_a_card_counts_what_it_would_bring_back() -> None:
+    play = stage(me=dict(hand=["arise"], discard=["pit-demon", "shooler", "troll"])).do("play:arise")
+    notes = {option.key: said(option.note) for option in question(play).options}
+    assert (notes["dis"], notes["brobnar"], notes["mars"]) == ("2 creatures", "1 creature", "no creature")
+    assert said(question(play).question) == "Which house do you name?"
+
+
 def test_choosing_a_house_counts_what_waits_in_hand_and_in_play() -> None:
     play = stage(me=dict(hand=["punch"]), foe=dict(hand=["fear"], line=["pit-demon"], houses=["dis", "mars", "logos"]))
     play.do("end")
@@ -110,13 +219,14 @@ def test_choosing_a_house_counts_what_waits_in_hand_and_in_play() -> None:
     assert notes["dis"] == "1 in hand, 1 ready in play" and notes["mars"] == "0 in hand, 0 ready in play"
 
 
-@pytest.mark.parametrize("key", ["play:punch.a0", "reap:troll.b3", "troll.a1", "brobnar", "end", "yes", "left"])
+@pytest.mark.parametrize("key", ["play:punch.a0", "reap:troll.b3", "troll.a1", "brobnar", "end", "yes", "left", "same"])
 def test_what_was_answered_has_a_name_for_taking_it_back(key: str) -> None:
     assert said(answered(key)) and said(answered(key), "fr")
 
 
-def test_an_answer_that_says_nothing_by_itself_has_none() -> None:
-    assert answered("3") is None and answered("reap.troll") is None
+def test_an_answer_that_says_little_by_itself_is_named_as_an_answer() -> None:
+    assert [said(answered(key)) for key in ("no", "0", "reap.troll")] == ["the answer “No”", "the answer “0”", "Troll first"]
+    assert answered("something-else") is None
 
 
 # -- hints ------------------------------------------------------------------------------------------------------------

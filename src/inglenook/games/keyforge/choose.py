@@ -14,6 +14,14 @@ from .query import by_power, enemies, foe
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
 YES, NO = "yes", "no"
+CITED = {
+    "flank": "KF-K18", "fight": "KF-K24", "host": "KF-K71", "attach": "KF-K71", "damage": "KF-K29", "heal": "KF-K34",
+    "icon-capture": "KF-K16", "icon-damage": "KF-K16", "icon-discard": "KF-K16", "stun": "KF-K27", "exhaust": "KF-K22",
+    "ready": "KF-K26", "ready-fight": "KF-K26", "reap": "KF-K26", "use": "KF-K26", "way": "KF-K26", "capture": "KF-K37",
+    "return": "KF-K33", "archive": "KF-K41", "purge": "KF-K42", "discard": "KF-K42", "sacrifice": "KF-K45",
+    "destroy": "KF-K32", "control": "KF-K44", "play": "KF-K15", "reveal": "KF-K72", "grow": "KF-K35",
+}  # fmt: skip
+"""The rule of what is chosen for; of the rest it is only that the active player decides."""
 SAME = "same"
 """This and all equal abilities that wait are answered as the one before."""
 
@@ -72,7 +80,7 @@ async def pick(t: KFTable, among: Sequence[str], why: str, about: About | None =
         return ""
     if len(among) > 1 and (interchangeable(t.state, among) or fruitless(t.state, why, among)):
         return among[0]
-    return await choose(t, why, among, rule="KF-K6", about=about)
+    return await choose(t, why, among, rule=CITED.get(why, "KF-K6"), about=about)
 
 
 async def pick_some(
@@ -83,7 +91,8 @@ async def pick_some(
         return []
     if least >= most and len(among) > most and interchangeable(t.state, among):
         return list(among[:most])
-    return await ask_some(t, chooser(t.state), why, list(among).copy, least=least, most=most, rule="KF-K6", about=about)
+    cited = CITED.get(why, "KF-K6")
+    return await ask_some(t, chooser(t.state), why, list(among).copy, least=least, most=most, rule=cited, about=about)
 
 
 async def pick_exactly(t: KFTable, among: Sequence[str], n: int, why: str, about: About | None = None) -> list[str]:
@@ -102,9 +111,9 @@ def houses_to_name(s: Crucible) -> tuple[str, ...]:
     return SET_HOUSES if s.duel else (*SET_HOUSES, FORTUNE)
 
 
-async def name_house(t: KFTable, houses: Sequence[str], card: str) -> str:
-    """A house of these."""
-    house = await choose(t, "house-named", houses, rule="KF-K6", about={"card": card})
+async def name_house(t: KFTable, houses: Sequence[str], card: str, counts: str = "") -> str:
+    """A house of these; `counts` says which creatures of it the card speaks of: of the own `discard` pile, `mine`, or `all`."""
+    house = await choose(t, "house-named", houses, rule="KF-K6", about={"card": card, "counts": counts})
     if t.loud:
         t.say("kf-log-names", rule="KF-K6", seat=seat_of(t, t.state.chooser), house=Msg(f"kf-house-{house}"), by=cause(t))
     return house

@@ -130,7 +130,7 @@ async def where(t: KFTable, id: str, side: int, *, deploy: bool = True) -> int:
     """The place a creature takes in the line; only one that enters play can be deployed."""
     s = t.state
     fixed = next((place for place in said(s, "enters-at", id, side) if place), "")
-    place = await pick(t, [fixed] if fixed else flanks(s, id, side, deploy), "flank", about={"card": id})
+    place = await pick(t, [fixed] if fixed else flanks(s, id, side, deploy), "flank", about={"card": id, "side": side})
     return 0 if place == LEFT else len(s.sides[side].line) if place == RIGHT else int(place)
 
 

@@ -41,7 +41,7 @@ async def blood_money(t: KFTable, me: str, you: int) -> None:
 
 @card("brothers-in-battle", "play")
 async def brothers_in_battle(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "brothers-in-battle:fight", you, await name_house(t, houses_to_name(t.state), me))
+    this_turn(t, "brothers-in-battle:fight", you, await name_house(t, houses_to_name(t.state), me, "mine"))
 
 
 @const("brothers-in-battle:fight", "may-use")

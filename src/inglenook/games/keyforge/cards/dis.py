@@ -37,7 +37,7 @@ async def a_fair_game(t: KFTable, me: str, you: int) -> None:
 @card("arise", "play")
 async def arise(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    house = await name_house(t, SET_HOUSES, me)
+    house = await name_house(t, SET_HOUSES, me, "discard")
     for id in [one for one in s.sides[you].discard if is_creature(s, one) and house_of(s, one) == house]:
         move(t, id, "hand")
     chains(t, you, 1)
@@ -72,7 +72,7 @@ async def dance_of_doom(t: KFTable, me: str, you: int) -> None:
     numbers = sorted({power(s, id): "" for id in creatures(s) if has_power(s, id)})
     if numbers:
         keys = [str(number) for number in (0, *numbers)]  # any number may be named; 0 stands for all that nobody has
-        n = int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K6"))
+        n = int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K6", about={"what": "power"}))
         await destroy(t, [id for id in creatures(s) if has_power(s, id) and power(s, id) == n])
 
 
@@ -305,7 +305,7 @@ async def guardian_demon(t: KFTable, me: str, you: int) -> None:
     if not healed:
         return
     keys = [str(n) for n in range(min(2, s.damage[healed]), -1, -1)]
-    n = heal(t, healed, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K49")))
+    n = heal(t, healed, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K34", about={"target": healed})))
     target = await pick(t, [id for id in creatures(s) if id != healed], "damage", about={"n": n}) if n else ""
     if target:
         await damage(t, [(target, n)], by=me)

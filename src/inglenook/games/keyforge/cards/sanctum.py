@@ -47,7 +47,7 @@ async def begone(t: KFTable, me: str, you: int) -> None:
 @card("blinding-light", "play")
 async def blinding_light(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    house = await name_house(t, houses_to_name(t.state), me)
+    house = await name_house(t, houses_to_name(t.state), me, "all")
     for id in creatures(s):
         if house_of(s, id) == house:
             stun(t, id)

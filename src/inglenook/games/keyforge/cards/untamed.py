@@ -177,7 +177,7 @@ async def vigor(t: KFTable, me: str, you: int) -> None:
     if not target:
         return
     keys = [str(n) for n in range(min(3, s.damage.get(target, 0)), -1, -1)]
-    if heal(t, target, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K49"))) == 3:
+    if heal(t, target, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K34", about={"target": target}))) == 3:
         await gain(t, you, 1)
 
 

@@ -1,8 +1,8 @@
 keyforge-title = KeyForge
 keyforge-about = Two decks nobody has seen before, a race for æmber, and three keys to a vault that was locked on purpose.
 
-option-deck_1 = First deck
-option-deck_1-any = one of the decks, by lot
+option-deck_1 = Deck of seat 1
+option-deck_1-any = one of the decks, at random
 option-deck_1-wild = a wild deck, never seen before
 option-deck_1-emberfist = Emberfist the Unreasonable
 option-deck_1-quiet-ledger = The Quiet Ledger
@@ -13,7 +13,7 @@ option-deck_1-iron-hymn = Iron Hymn
 option-deck_1-thistle-court = The Thistle Court
 option-deck_1-long-arithmetic = Long Arithmetic
 option-deck_1-red-harvest-moon = Red Harvest Moon
-option-deck_2 = Second deck
+option-deck_2 = Deck of seat 2
 option-deck_2-any = { option-deck_1-any }
 option-deck_2-wild = { option-deck_1-wild }
 option-deck_2-emberfist = { option-deck_1-emberfist }
@@ -63,6 +63,7 @@ kf-phase-next = Turn { $turn }: end
 kf-step-forge = Forge
 kf-step-house = House
 kf-step-main = Play
+kf-step-ready = Ready
 kf-step-end = Draw
 kf-houses = { $houses }
 kf-house-brobnar = Brobnar
@@ -175,10 +176,16 @@ kf-trait-witch = witch
 
 ## Questions
 
-kf-ask-mulligan = Shuffle this hand back and draw one card fewer?
+kf-ask-mulligan = Keep this hand, or shuffle it back and draw one card fewer?
 kf-ask-house = Which house acts this turn?
-kf-ask-archives = Take your archives into your hand?
-kf-ask-main = What does { $house } do?
+kf-ask-archives = Take your { $n ->
+    [one] archived card
+   *[other] { $n } archived cards
+  } into your hand?
+kf-ask-main = { $house ->
+    [none] What do you do?
+   *[other] What does { $house } do?
+  }
 kf-ask-order = Which of these comes first?
 kf-ask-flank = Where does { $card } stand?
 kf-ask-host = Which creature carries { $card }?
@@ -189,11 +196,17 @@ kf-ask-fight = { $many ->
   }
 kf-ask-mix = How many of these { $n } æmber are dark?
 kf-ask-purse = How much of the key’s { $cost } æmber comes from { $card }?
-kf-ask-house-named = Name a house for { $card }.
+kf-ask-house-named = Which house do you name?
 kf-ask-icon-capture = Which friendly creature captures 1 æmber?
 kf-ask-icon-damage = Which creature takes 1 damage?
 kf-ask-icon-discard = Which card do you discard?
-kf-ask-damage = Which creature takes { $n } damage?
+kf-ask-damage = { $many ->
+    [yes] { $most ->
+        [2] Which two creatures take { $n } damage each?
+       *[other] Which { $most } creatures take { $n } damage each?
+      }
+   *[no] Which creature takes { $n } damage?
+  }
 kf-ask-destroy = { $many ->
     [yes] Which are destroyed?
    *[no] Which is destroyed?
@@ -225,8 +238,8 @@ kf-ask-capture = { $many ->
    *[no] Which creature captures?
   }
 kf-ask-return = { $many ->
-    [yes] Which go back to hand?
-   *[no] Which goes back to hand?
+    [yes] Which cards go back to their owners’ hands?
+   *[no] Which card goes back to its owner’s hand?
   }
 kf-ask-archive = { $many ->
     [yes] Which are archived?
@@ -268,15 +281,26 @@ kf-ask-shuffle = { $many ->
    *[no] Which is shuffled into the deck?
   }
 kf-ask-choose-one = Which of the two?
-kf-ask-number = Name a number.
+kf-ask-number = { $what ->
+    [power] Name a power: every creature of exactly that power is destroyed.
+   *[heal] How much damage is healed from { $target }?
+  }
 kf-ask-may = Do what { $card } allows?
 kf-ask-pay = Pay for { $card }?
-kf-help-main = Play, discard or use cards of the active house, in any order, as many as you like.
-kf-help-house = Only cards of this house are played, discarded and used. A key costs you { $cost } æmber.
+kf-help-main = { $first ->
+    [yes] In the very first turn you play or discard only one card.
+    [done] In the very first turn only one card is played or discarded, and you have done that.
+   *[no] Play, discard or use cards of the active house, in any order, as many as you like.
+  }
+kf-help-house = Only cards of this house are played, discarded and used{ $first ->
+    [yes] , and in this very first turn only one of them
+   *[no] {""}
+  }. A key costs you { $cost } æmber.
 kf-help-archives = All of them, or none.
 kf-help-mulligan = You may do this once, and must keep what you draw.
 kf-help-order = They happen one after the other, in the order you say.
 kf-help-mix = Whoever moves æmber chooses which.
+kf-help-flank = Whoever stands at an end of the line is on a flank, and taunt guards those beside it.
 
 ## Answers
 
@@ -303,6 +327,16 @@ kf-way-omni = Omni
 kf-way-unstun = Shake off the stun
 kf-answer-yes = Yes
 kf-answer-no = No
+kf-answer-mulligan-no = Keep these { $n }
+kf-answer-mulligan-yes = Draw { $fewer } others
+kf-answer-archives-yes = Take { $n ->
+    [one] it
+   *[other] all { $n }
+  }
+kf-answer-archives-no = Leave { $n ->
+    [one] it
+   *[other] them
+  } there
 kf-answer-end = End the turn
 kf-answer-tide = Raise the tide for three chains
 kf-answer-any-order = In any order
@@ -323,8 +357,19 @@ kf-answer-foe = The opponent’s
 kf-number-flank = After creature { $n }
 kf-number-mix = { $n } dark
 kf-number-purse = { $n } from the card
-kf-number-number = { $n }
+kf-number-number = { $what ->
+    [power] { $n ->
+        [0] a power nobody has
+       *[other] { $n }
+      }
+   *[heal] { $n ->
+        [0] none
+       *[other] { $n }
+      }
+  }
 kf-number-choose = { $n }
+kf-back-answer = the answer “{ $what }”
+kf-back-first = { $card } first
 kf-note-creature = { $side ->
     [own] yours
     [mate] a teammate’s
@@ -337,10 +382,21 @@ kf-note-house = { $hand } in hand, { $play } ready in play
 kf-note-card = { $side ->
     [own] yours
     [mate] a teammate’s
-   *[foe] the opponent’s
+   *[foe] enemy
   }
 kf-note-reap = your æmber goes from { $n } to { $then }
 kf-note-reap-and = æmber { $n } → { $then }. { $text }
+kf-note-bonus = +{ $n } æmber. { $text }
+kf-note-granted = { $card }: { $text }
+kf-note-and = { $one } { $two }
+kf-note-only = against { $card }: { $what }
+kf-note-beside = beside { $card }
+kf-note-struck = destroys { $cards }
+kf-note-count = { $n ->
+    [0] no creature
+    [one] { $n } creature
+   *[other] { $n } creatures
+  }
 kf-note-end = { $n ->
     [0] you draw nothing
     [one] you draw { $n } card
@@ -360,7 +416,14 @@ kf-note-hurt = { $side ->
     [own] yours
     [mate] a teammate’s
    *[foe] enemy
-  }, takes { $n }, { $left } would be left
+  }, { $n ->
+    [0] { $shield ->
+        [ward] its ward takes it all
+        [armor] its armor takes it all
+       *[law] it cannot be hurt
+      }
+   *[other] takes { $n }; { $left } more would destroy it
+  }
 
 ## A closer look
 
@@ -388,7 +451,7 @@ kf-line-other-house = It belongs to { $house } now.
 kf-line-taken = It belongs to the other deck and goes back there when it leaves play.
 kf-line-guise = It counts as another card than the one printed on it.
 kf-line-carries = It carries { $card }.
-kf-line-lasting = { $card } still works on it.
+kf-line-lasting = Still in effect: { $card }.
 kf-line-key = The next key costs { $n } æmber{ $missing ->
     [0] , and that is there
    *[other] ; { $missing } are missing
@@ -527,7 +590,7 @@ kf-log-chains = { $side } gains { $n } { $n ->
   }{ $by }.
 kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
-kf-end-keys = { $who } forged the third key.
+kf-end-keys = The third key is forged.
 
 ## Why not
 

@@ -1,8 +1,8 @@
 keyforge-title = KeyForge
 keyforge-about = Deux decks que personne n’a jamais vus, une course à l’æmbre, et trois clés pour un coffre fermé exprès.
 
-option-deck_1 = Premier deck
-option-deck_1-any = un des decks, au sort
+option-deck_1 = Deck de la place 1
+option-deck_1-any = un des decks, au hasard
 option-deck_1-wild = un deck sauvage, jamais vu
 option-deck_1-emberfist = Poing-de-Braise le Déraisonnable
 option-deck_1-quiet-ledger = Le Grand-Livre silencieux
@@ -13,7 +13,7 @@ option-deck_1-iron-hymn = L’Hymne de fer
 option-deck_1-thistle-court = La Cour des chardons
 option-deck_1-long-arithmetic = La Longue Arithmétique
 option-deck_1-red-harvest-moon = Lune rousse des moissons
-option-deck_2 = Deuxième deck
+option-deck_2 = Deck de la place 2
 option-deck_2-any = { option-deck_1-any }
 option-deck_2-wild = { option-deck_1-wild }
 option-deck_2-emberfist = { option-deck_1-emberfist }
@@ -50,7 +50,7 @@ kf-deckname-thistle-court = { option-deck_1-thistle-court }
 kf-deckname-long-arithmetic = { option-deck_1-long-arithmetic }
 kf-deckname-red-harvest-moon = { option-deck_1-red-harvest-moon }
 kf-deck-of = { $deck } : { $houses }
-kf-status-house = { $house } agit
+kf-status-house = La maison { $house } agit
 kf-status-tide = La marée est haute
 kf-phase-decks = Decks
 kf-phase-first = Avant la partie
@@ -63,6 +63,7 @@ kf-phase-next = Tour { $turn } : fin
 kf-step-forge = Forger
 kf-step-house = Maison
 kf-step-main = Jouer
+kf-step-ready = Redresser
 kf-step-end = Piocher
 kf-houses = { $houses }
 kf-house-brobnar = Brobnar
@@ -175,10 +176,16 @@ kf-trait-witch = sorcière
 
 ## Questions
 
-kf-ask-mulligan = Remélanger cette main et piocher une carte de moins ?
+kf-ask-mulligan = Garder cette main, ou la remélanger et piocher une carte de moins ?
 kf-ask-house = Quelle maison agit ce tour-ci ?
-kf-ask-archives = Prendre vos archives en main ?
-kf-ask-main = Que fait { $house } ?
+kf-ask-archives = Prendre en main { $n ->
+    [one] votre carte archivée
+   *[other] vos { $n } cartes archivées
+  } ?
+kf-ask-main = { $house ->
+    [none] Que faites-vous ?
+   *[other] Que fait la maison { $house } ?
+  }
 kf-ask-order = Lequel de ces effets vient d’abord ?
 kf-ask-flank = Où se place { $card } ?
 kf-ask-host = Quelle créature porte { $card } ?
@@ -189,14 +196,26 @@ kf-ask-fight = { $many ->
   }
 kf-ask-mix = De ces { $n } æmbre, combien de sombre ?
 kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
-kf-ask-house-named = Nommez une maison pour { $card }.
+kf-ask-house-named = Quelle maison nommez-vous ?
 kf-ask-icon-capture = Quelle créature alliée capture 1 æmbre ?
 kf-ask-icon-damage = Quelle créature subit 1 dégât ?
 kf-ask-icon-discard = Quelle carte défaussez-vous ?
-kf-ask-damage = Quelle créature subit { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-  } ?
+kf-ask-damage = { $many ->
+    [yes] { $most ->
+        [2] Quelles sont les deux créatures qui subissent chacune { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+          } ?
+       *[other] Quelles sont les { $most } créatures qui subissent chacune { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+          } ?
+      }
+   *[no] Quelle créature subit { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+      } ?
+  }
 kf-ask-destroy = { $many ->
     [yes] Lesquelles sont détruites ?
    *[no] Laquelle est détruite ?
@@ -228,8 +247,8 @@ kf-ask-capture = { $many ->
    *[no] Quelle créature capture ?
   }
 kf-ask-return = { $many ->
-    [yes] Lesquelles retournent en main ?
-   *[no] Laquelle retourne en main ?
+    [yes] Quelles cartes retournent dans la main de leur propriétaire ?
+   *[no] Quelle carte retourne dans la main de son propriétaire ?
   }
 kf-ask-archive = { $many ->
     [yes] Lesquelles sont archivées ?
@@ -271,15 +290,26 @@ kf-ask-shuffle = { $many ->
    *[no] Laquelle est mélangée à la pioche ?
   }
 kf-ask-choose-one = Lequel des deux ?
-kf-ask-number = Nommez un nombre.
+kf-ask-number = { $what ->
+    [power] Nommez une puissance : toutes les créatures qui ont exactement celle-là sont détruites.
+   *[heal] Combien de dégâts soigner sur { $target } ?
+  }
 kf-ask-may = Faire ce que permet { $card } ?
 kf-ask-pay = Payer pour { $card } ?
-kf-help-main = Jouez, défaussez ou utilisez des cartes de la maison active, dans l’ordre que vous voulez, autant que vous voulez.
-kf-help-house = Seules les cartes de cette maison se jouent, se défaussent et s’utilisent. Une clé vous coûte { $cost } æmbre.
+kf-help-main = { $first ->
+    [yes] Au tout premier tour, vous ne jouez ou ne défaussez qu’une seule carte.
+    [done] Au tout premier tour, une seule carte se joue ou se défausse, et c’est fait.
+   *[no] Jouez, défaussez ou utilisez des cartes de la maison active, dans l’ordre que vous voulez, autant que vous voulez.
+  }
+kf-help-house = Seules les cartes de cette maison se jouent, se défaussent et s’utilisent{ $first ->
+    [yes] , et une seule en ce tout premier tour
+   *[no] {""}
+  }. Une clé vous coûte { $cost } æmbre.
 kf-help-archives = Toutes, ou aucune.
 kf-help-mulligan = Une seule fois, et il faut garder ce que vous piochez.
 kf-help-order = Ils se résolvent l’un après l’autre, dans l’ordre que vous dites.
 kf-help-mix = Qui déplace de l’æmbre choisit lequel.
+kf-help-flank = Qui se tient à une extrémité de la ligne est sur un flanc, et la provocation protège ses voisines.
 
 ## Answers
 
@@ -306,6 +336,16 @@ kf-way-omni = Omni
 kf-way-unstun = Se remettre d’aplomb
 kf-answer-yes = Oui
 kf-answer-no = Non
+kf-answer-mulligan-no = Garder ces { $n } cartes
+kf-answer-mulligan-yes = En piocher { $fewer } autres
+kf-answer-archives-yes = { $n ->
+    [one] La prendre
+   *[other] Prendre les { $n }
+  }
+kf-answer-archives-no = { $n ->
+    [one] L’y laisser
+   *[other] Les y laisser
+  }
 kf-answer-end = Finir le tour
 kf-answer-tide = Faire monter la marée pour trois chaînes
 kf-answer-any-order = Dans n’importe quel ordre
@@ -326,8 +366,19 @@ kf-answer-foe = Celui de l’adversaire
 kf-number-flank = Après la créature { $n }
 kf-number-mix = { $n } de sombre
 kf-number-purse = { $n } de la carte
-kf-number-number = { $n }
+kf-number-number = { $what ->
+    [power] { $n ->
+        [0] une puissance que personne n’a
+       *[other] { $n }
+      }
+   *[heal] { $n ->
+        [0] aucun
+       *[other] { $n }
+      }
+  }
 kf-number-choose = { $n }
+kf-back-answer = la réponse « { $what } »
+kf-back-first = { $card } d’abord
 kf-note-creature = { $side ->
     [own] à vous
     [mate] à l’équipe
@@ -344,10 +395,21 @@ kf-note-house = { $hand } en main, { $play ->
 kf-note-card = { $side ->
     [own] à vous
     [mate] à l’équipe
-   *[foe] à l’adversaire
+   *[foe] ennemie
   }
 kf-note-reap = votre æmbre passe de { $n } à { $then }
 kf-note-reap-and = æmbre { $n } → { $then }. { $text }
+kf-note-bonus = +{ $n } æmbre. { $text }
+kf-note-granted = { $card } : { $text }
+kf-note-and = { $one } { $two }
+kf-note-only = contre { $card } : { $what }
+kf-note-beside = à côté de { $card }
+kf-note-struck = détruit { $cards }
+kf-note-count = { $n ->
+    [0] aucune créature
+    [one] { $n } créature
+   *[other] { $n } créatures
+  }
 kf-note-end = { $n ->
     [0] vous ne piochez rien
     [one] vous piochez { $n } carte
@@ -367,7 +429,17 @@ kf-note-hurt = { $side ->
     [own] à vous
     [mate] à l’équipe
    *[foe] ennemie
-  }, subit { $n }, il lui resterait { $left }
+  }, { $n ->
+    [0] { $shield ->
+        [ward] sa protection prend tout
+        [armor] son armure prend tout
+       *[law] rien ne peut la blesser
+      }
+   *[other] subit { $n } ; { $left ->
+        [one] { $left } dégât de plus la détruirait
+       *[other] { $left } dégâts de plus la détruiraient
+      }
+  }
 
 ## A closer look
 
@@ -398,7 +470,7 @@ kf-line-other-house = Elle appartient maintenant à { $house }.
 kf-line-taken = Elle est de l’autre deck et y retourne quand elle quitte le jeu.
 kf-line-guise = Elle compte comme une autre carte que celle qui est imprimée.
 kf-line-carries = Elle porte { $card }.
-kf-line-lasting = { $card } agit encore dessus.
+kf-line-lasting = Encore en vigueur : { $card }.
 kf-line-key = La prochaine clé coûte { $n } æmbre{ $missing ->
     [0] , et ils sont là
    *[other] {" "}; il en manque { $missing }
@@ -543,7 +615,7 @@ kf-log-chains = { $side } gagne { $n } { $n ->
   }{ $by }.
 kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
-kf-end-keys = { $who } a forgé la troisième clé.
+kf-end-keys = La troisième clé est forgée.
 
 ## Why not
 
