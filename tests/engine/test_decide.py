@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inglenook.engine.data import encode
-from inglenook.engine.decide import DONE, NoOption, ask, ask_all, ask_some
+from inglenook.engine.decide import DONE, Decision, NoOption, ask, ask_all, ask_some, one_by_one
 from inglenook.engine.table import Refused, Table
 from inglenook.engine.view import scene
 from tests.engine.mini import Mini, end, table
@@ -201,3 +201,30 @@ def test_a_secret_choice_without_a_choice_asks_nobody() -> None:
     t = table(all_forced)
     assert t.decision is not None and t.decision.kind == "then" and t.state.notes == ["only0", "only1"]
     assert t.clone(t.chance.source).fingerprint() == t.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "worths", "chosen"),
+    [
+        (0, 2, {"a": 1, "b": 3, "c": 2, "d": 0, "e": 3}, ["b", "e"]),
+        (0, 3, {"a": 1, "b": -1, "c": -1, "d": 0, "e": 5}, ["a", "e"]),
+        (2, 2, {"a": -5, "b": -4, "c": -1, "d": -3, "e": -2}, ["c", "e"]),
+        (0, 2, {"a": -1, "b": -1, "c": 0, "d": -2, "e": -1}, []),
+    ],
+)
+def test_the_best_of_several_are_picked_down_the_list(
+    least: int, most: int, worths: dict[str, float], chosen: list[str]
+) -> None:
+    async def step(t: Table[Mini]) -> None:
+        t.state.notes += await ask_some(t, 0, "some", FIVE.copy, least=least, most=most, rule="MI-R1")
+        end()
+
+    t = table(step)
+    while t.decision is not None:
+        found = one_by_one(t.decision, lambda key: worths.get(key, 0.0))
+        t.submit(t.decision.keys[found.index(max(found))])
+    assert t.state.notes == chosen
+
+
+def test_of_one_answer_each_key_has_its_own_worth() -> None:
+    assert one_by_one(Decision(0, "one", "MI-R1", ["a", "b"]), {"a": 2.0, "b": 1.0}.__getitem__) == [2.0, 1.0]

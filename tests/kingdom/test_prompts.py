@@ -76,6 +76,14 @@ def test_a_change_that_passes_only_with_one_more_does_not_say_that_it_fails(
     assert help is not None and ENGLISH.say(help).startswith(items)
 
 
+@pytest.mark.parametrize(("owner", "leads"), [(0, "more"), (1, "fail")])
+def test_a_change_that_passes_only_with_two_more_does_not_say_that_it_fails(owner: int, leads: str) -> None:
+    """A 7 is needed: the sword makes 5 of a 1, the sock 6, and the companion on top of both 7."""
+    play = stage(heroes=("brakka", "wren"), companions={"metronome": owner}, deck=["pepper-wind"], rolls=[1, 1])
+    note = option(play.do("move", "keep", "go:wc02"), "+sword").note
+    assert note is not None and note.id == f"kk-leads-{leads}"
+
+
 def test_an_offer_of_help_names_the_helper_and_what_the_roll_would_have_to_be() -> None:
     adventure = ADVENTURES["blue1"]
     place = next(n for n, step in enumerate(adventure.steps) if step.kind == "item")

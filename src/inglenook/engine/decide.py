@@ -172,6 +172,22 @@ async def ask_all(
     return await suspend(group)  # type: ignore[no-any-return]
 
 
+def one_by_one(decision: Decision, worth: Callable[[str], float]) -> list[float]:
+    """A worth for each key, with which the best of a choice of several are chosen in the end.
+
+    Picks go down the list, so of the best set its first in the list has to come now.
+    """
+    worths = [worth(key) for key in decision.keys]
+    if not decision.several:
+        return worths
+    left = decision.all_keys[decision.all_keys.index(decision.picked[-1]) + 1 if decision.picked else 0 :]
+    ranked = sorted(left, key=worth, reverse=True)[: decision.most - len(decision.picked)]
+    needed = decision.least - len(decision.picked)
+    wanted = [key for place, key in enumerate(ranked) if place < needed or worth(key) > worth(DONE)]
+    first = next((key for key in left if key in wanted), DONE)
+    return [max(worths) + 1 if key == first else own for key, own in zip(decision.keys, worths, strict=True)]
+
+
 def spell(decision: Decision, keys: Sequence[str], refusal: Callable[[Decision, str], Refused]) -> list[str]:
     """Check a person's whole answer and spell it as the single picks that are put on the record."""
     if not decision.several:

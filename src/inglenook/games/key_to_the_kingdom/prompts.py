@@ -173,14 +173,16 @@ def _lead(view: View, s: Kingdom, decision: Decision, lying: Roll, key: str, tot
 
 
 def _more_would_pass(s: Kingdom, decision: Decision, lying: Roll, key: str) -> bool:
-    """Whether another change on top of this one would pass."""
+    """Whether other changes on top of this one would pass."""
     seat = decision.seat
     after = replace(lying, used=[*lying.used])
     adjust(after, key, worth(s, seat, key[1:]))
+    used = [use[1:] for use in after.used]
     return any(
         would_pass(s, decision, max(after.face + after.change + signed(s, seat, more), 0))
+        or _more_would_pass(s, decision, after, more)
         for more in uses(s, seat, after)
-        if more[1:] != key[1:]
+        if more[1:] not in used
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from inglenook.engine.decide import DONE, Decision
+from inglenook.engine.decide import DONE, Decision, one_by_one
 
 from . import challenges, odds
 from .board import KEEP, THRONE, Fold, fold_of, in_castle, roads
@@ -345,11 +345,11 @@ def _test_of(decision: Decision) -> Test | None:
 
 
 def _prefer_restore(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [0.0 if key == DONE else 0.1 + value_of(key) for key in decision.keys]
+    return one_by_one(decision, lambda key: 0.0 if key == DONE else 0.1 + value_of(key))
 
 
 def _prefer_cheap(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [0.0 if key == DONE else -0.1 - value_of(key) for key in decision.keys]
+    return one_by_one(decision, lambda key: 0.0 if key == DONE else -0.1 - value_of(key))
 
 
 def _prefer_dear(s: Kingdom, decision: Decision) -> Sequence[float]:

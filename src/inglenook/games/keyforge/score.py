@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from inglenook.engine.decide import DONE, Decision
+from inglenook.engine.decide import DONE, Decision, one_by_one
 
 from .choose import NO, SAME, YES
 from .content import CARDS
@@ -76,7 +76,7 @@ def prefer(s: Crucible, decision: Decision) -> Sequence[float]:
     if decision.kind == "fight":
         return [opponent_worth(s, you, key, decision) for key in decision.keys]
     sign = 1.0 if decision.kind in GOOD_TO or _carried_gladly(decision) else -1.0
-    return [pick_worth(s, you, key, sign, decision) for key in decision.keys]
+    return one_by_one(decision, lambda key: pick_worth(s, you, key, sign, decision))
 
 
 def _carried_gladly(decision: Decision) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 
-from inglenook.engine.decide import DONE, Decision
+from inglenook.engine.decide import DONE, Decision, one_by_one
 from inglenook.games.keyforge import score as crucible
 from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.content import CARDS
@@ -21,7 +21,7 @@ from .laws import CHEST_AMBER, is_pirate, pirates, team
 from .state import TAILWIND, Voyage, chests, players, ship_id, ship_side
 from .wind import WIND
 
-PIRATES_IN_A_CARD = 0.38
+PIRATES_IN_A_CARD = 0.2
 """How many of the adventure cards bring another pirate."""
 SHIP_HIT, REAP = 2.0, 1.3
 """What one æmber less for the ship is worth in a fight, and one more for oneself."""
@@ -82,7 +82,7 @@ def prefer(s: Voyage, decision: Decision) -> Sequence[float]:
     if decision.kind in crucible.JUDGES:
         return [crucible.JUDGES[decision.kind](s, you, key) for key in decision.keys]
     sign = 1.0 if decision.kind in crucible.GOOD_TO else -1.0
-    return [pick_worth(s, key, sign, decision) for key in decision.keys]
+    return one_by_one(decision, lambda key: pick_worth(s, key, sign, decision))
 
 
 def deed_worth(s: Voyage, you: int, key: str) -> float:

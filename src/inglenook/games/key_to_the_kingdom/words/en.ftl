@@ -220,7 +220,7 @@ kk-leads-stops = { $more ->
 kk-leads-nowhere = stay and resolve this space
 kk-leads-pass = passes
 kk-leads-fail = fails
-kk-leads-more = passes with one more
+kk-leads-more = passes with more changes
 
 ## What happened
 
@@ -401,11 +401,11 @@ kk-hint-move-wait = { kk-hint-move-goal } Begun now, your chance in { $adventure
 kk-hint-move-result = { $total } leads to { $space }: { $does }.
 kk-hint-restore = Your chance in { $adventure-the }: { $now } with this choice, { $before } without.
 kk-hint-restore-castle = Your chance against the Demon King: { $now } with this choice, { $before } without.
-kk-hint-rival = No rival is further ahead than { $who }, with { $n ->
-    [0] no piece yet
-    [one] one piece
-   *[other] { $n } pieces
- }.
+kk-hint-rival = { $n ->
+    [0] Nobody has a piece yet.
+    [one] No rival is further ahead than { $who }, with one piece.
+   *[other] No rival is further ahead than { $who }, with { $n } pieces.
+ }
 kk-hint-value = Worth { $n } on a roll.
 kk-hint-walk = Free help. Your chance to finish from there: { $now }.
 kk-hint-garden = It restores { $n ->

@@ -221,7 +221,7 @@ kk-leads-stops = { $more ->
 kk-leads-nowhere = rester et résoudre cette case
 kk-leads-pass = réussit
 kk-leads-fail = échoue
-kk-leads-more = réussit avec un autre en plus
+kk-leads-more = réussit avec d’autres changements
 
 ## Ce qui s’est passé
 
@@ -263,8 +263,8 @@ kk-log-nobody-to-recall = Aucun compagnon dans la défausse.
 kk-log-in-vain = Pour { $who }, cela reste sans effet.
 kk-log-no-rival = Il n’y a pas d’adversaire pour cela.
 kk-log-set-down = { $own ->
-    [yes] { $who } se pose : { $space }.
-   *[other] { $who } pose { $whom } : { $space }.
+    [yes] { $who } se place { $space-to }.
+   *[other] { $who } dépose { $whom } { $space-to }.
  }
 kk-log-swaps-places = { $who } et { $other } échangent leurs places.
 kk-log-another-turn = { $who } jouera un tour de plus.
@@ -293,7 +293,7 @@ kk-log-adventure-failed = Échec de { $who } dans { $adventure-the }.
 kk-log-minor = { $who } tente sa chance : { $adventure }.
 kk-log-minor-failed = Échec de { $who } : { $adventure }.
 kk-log-door-shut = La porte reste close : il manque un morceau de clef à { $who }.
-kk-log-leaves = { $who } ressort : { $space }.
+kk-log-leaves = { $who } ressort { $space-to }.
 kk-log-garden = { $who } arrive dans le jardin du château : { $space }.
 kk-log-token = Un pion du château est retourné : { $token }.
 kk-log-keep = { $who } monte au donjon.
@@ -334,7 +334,7 @@ kk-why-no-key = Vous avez { $n ->
     [one] un morceau
    *[other] { $n } morceaux
  } de la clef. Il en faut trois pour le château.
-kk-why-whirlpool = Vous avez toute la clef : entrez dans un tourbillon pour gagner le château.
+kk-why-whirlpool = Vous avez toute la clef : entrez dans un tourbillon pour rejoindre le château.
 kk-why-in-garden = Vous êtes dans le jardin du château. D’ici : la sieste ou le donjon.
 kk-why-garden-taken = { $who } s’y trouve. Arrivez sur une case libre du jardin.
 kk-why-keep-later = On arrive d’abord dans le jardin. Le donjon viendra à un prochain tour.
@@ -399,11 +399,11 @@ kk-hint-move-wait = { kk-hint-move-goal } Vos chances dans { $adventure-the }, d
 kk-hint-move-result = { $total } mène { $space-to } : { $does }.
 kk-hint-restore = Vos chances dans { $adventure-the } : { $now } avec ce choix, { $before } sans.
 kk-hint-restore-castle = Vos chances contre le Roi démon : { $now } avec ce choix, { $before } sans.
-kk-hint-rival = Aucun adversaire n’est devant { $who }, avec { $n ->
-    [0] zéro morceau
-    [one] un morceau
-   *[other] { $n } morceaux
- }.
+kk-hint-rival = { $n ->
+    [0] Personne n’a encore de morceau.
+    [one] Aucun adversaire n’est devant { $who }, avec un morceau.
+   *[other] Aucun adversaire n’est devant { $who }, avec { $n } morceaux.
+ }
 kk-hint-value = Vaut { $n } sur un lancer.
 kk-hint-walk = Aide gratuite. Vos chances d’aller au bout à partir de là : { $now }.
 kk-hint-garden = Elle restaure { $n ->
