@@ -55,6 +55,11 @@ def test_the_blows_of_a_fight_need_no_cause_even_where_an_ability_told_it_to_fig
     assert told(play)[2:] == [*fight, "Brute is destroyed."]
 
 
+def test_the_bonus_of_a_card_an_ability_plays_is_not_told_as_the_ability() -> None:
+    play = stage(me=dict(hand=["wild-wormhole"], deck=["punch"]), foe=dict(line=["brute"])).do("play:wild-wormhole")
+    assert told(play)[-3:] == ["Ana plays Punch (Wild Wormhole).", "Ana gains 1 æmber.", "Brute takes 3 damage (Punch)."]
+
+
 def test_its_own_ability_is_not_named_beside_the_card_itself() -> None:
     play = stage(me=dict(line=["troll"], damage={"troll": 3})).do("reap:troll")
     assert told(play) == ["Troll reaps.", "Ana gains 1 æmber.", "Troll heals 3 damage."]

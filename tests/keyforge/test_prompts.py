@@ -226,6 +226,7 @@ def test_what_was_answered_has_a_name_for_taking_it_back(key: str) -> None:
 
 def test_an_answer_that_says_little_by_itself_is_named_as_an_answer() -> None:
     assert [said(answered(key)) for key in ("no", "0", "reap.troll")] == ["the answer “No”", "the answer “0”", "Troll first"]
+    assert said(answered("right")) == "the place on the right flank" and said(answered("troll.a1")) == "the choice “Troll”"
     assert answered("something-else") is None
 
 
@@ -249,7 +250,7 @@ def test_a_hint_on_damage_says_what_is_left() -> None:
     play = stage(me=dict(artifacts=["cannon"], line=["brute"]), foe=dict(line=["weakling"]))
     play.do("action:cannon")
     assert advice(play, "weakling") == "Weakling (power 1) is destroyed by it."
-    assert advice(play, "brute") == "Brute (power 5) would have 3 left."
+    assert advice(play, "brute") == "Brute (power 5) survives; 3 more damage would destroy it."
 
 
 def test_a_hint_without_figures_is_still_a_sentence() -> None:
@@ -305,6 +306,7 @@ def test_no_words_are_left_over() -> None:
     """Ids of the catalogue nobody can ask for; those that are put together from parts are known by how they begin."""
     made = ("kf-text-", "kf-trait-", "kf-deckname-", "kf-house-", "kf-key-", "kf-type-", "kf-phase-", "kf-step-", "kf-ask-")
     made += ("kf-help-", "kf-option-", "kf-group-", "kf-way-", "kf-answer-", "kf-number-", "kf-log-", "kf-remind-", "kf-zone-")
+    made += ("kf-back-",)
     made += ("kf-line-icon-", "kf-hint-", "kf-begins-", "kf-name-", "option-", "badge-", "state-", "fact-", "keyforge-")
     code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
     parsed = FluentParser().parse((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"))

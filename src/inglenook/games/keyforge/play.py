@@ -6,7 +6,7 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .aember import capture, gain, pay
-from .causes import cause, seat_of
+from .causes import cause, doing, seat_of
 from .choose import pick
 from .content import CARDS, Icon
 from .damage import damage, settle
@@ -82,10 +82,12 @@ async def play(t: KFTable, id: str, side: int) -> None:
     count(s, f"six:{title(s, id)}")
     s.taken.pop(id, None)
     await resolve(t, abilities(s, id, "as-played", always=True))
+    t.enter("KF-K16", doing(t, id))
     for _ in range(face(s, id).amber):
         await bonus(t, "amber", side)
     for icon in face(s, id).icons:
         await bonus(t, icon, side)
+    t.leave()
     waiting = abilities(s, id, "play", always=card.type == "action")  # what has left play again has nothing to say
     waiting += reactions(s, Event("plays", card=id, side=side, other=card.type))
     if id in s.control:

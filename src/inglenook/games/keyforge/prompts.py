@@ -302,14 +302,16 @@ def answered(key: str) -> Msg | None:
     if verb in VERB_ICONS and TITLE[id] in CARDS:
         return msg(f"kf-option-{verb}", card=name_of(TITLE[id]))
     if "." in key and TITLE[key] in CARDS:
-        return name_of(TITLE[key])
+        return msg("kf-back-choice", what=name_of(TITLE[key]))
     if key in HOUSE_ICONS:
-        return house_name(key)
-    if key in (END, ANY_ORDER, DONE, "left", "right"):
+        return msg("kf-back-choice", what=house_name(key))
+    if key in ("left", "right"):
+        return Msg(f"kf-back-{key}")
+    if key == END:
         return Msg(f"kf-answer-{key}")
     if key.isdigit():
         return msg("kf-back-answer", what=int(key))
     ability = key.partition(".")[2].partition(":")[0]
     if ability in CARDS:
         return msg("kf-back-first", card=name_of(ability))
-    return msg("kf-back-answer", what=Msg(f"kf-answer-{key}")) if key in (YES, NO, SAME) else None
+    return msg("kf-back-answer", what=Msg(f"kf-answer-{key}")) if key in (YES, NO, SAME, ANY_ORDER, DONE) else None

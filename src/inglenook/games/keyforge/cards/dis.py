@@ -6,6 +6,7 @@ from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose, steal
+from ..causes import cause, seat_of
 from ..choose import may, most_powerful, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
@@ -16,7 +17,20 @@ from ..moments import happened
 from ..play import let_go, play_now, put_into_play, take_control
 from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
-from ..state import OWNER, Crucible, KFTable, artifacts, count, creatures, everybody, has_trait, house_of, is_creature, tally
+from ..state import (
+    OWNER,
+    Crucible,
+    KFTable,
+    artifacts,
+    count,
+    creatures,
+    everybody,
+    has_trait,
+    house_of,
+    is_creature,
+    side_name,
+    tally,
+)
 from ..use import grow, use_any
 from ..zones import archive, discard_at_random, discard_top, move
 from .common import slain_by_me
@@ -240,6 +254,9 @@ async def screaming_cave(t: KFTable, me: str, you: int) -> None:
     mine = t.state.sides[you]
     mine.deck.shuffle_in([*mine.hand, *mine.discard])
     mine.hand, mine.discard = [], []
+    if t.loud:
+        name, by = side_name(t, you), cause(t)
+        t.say("kf-log-shuffle-all", rule="KF-K42", seat=seat_of(t, you), side=name, by=by)
 
 
 @after("soul-snatcher", "destroyed", lambda s, me, you, event: event.amount == 1)

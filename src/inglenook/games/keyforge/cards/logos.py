@@ -104,6 +104,8 @@ async def library_access(t: KFTable, me: str, you: int) -> None:
     t.state.playing.remove(me)
     t.state.guise.pop(me, None)
     put(t.state, me, "purged")
+    if t.loud:
+        told(t, "to-purged", OWNER[me], me, "KF-K42")
 
 
 @after("library-access:draw", "plays", lambda s, me, you, event: event.side == you and event.card != me)

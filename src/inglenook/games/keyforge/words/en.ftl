@@ -331,6 +331,7 @@ kf-answer-mulligan-no = Keep these { $n }
 kf-answer-mulligan-yes = Draw { $fewer } others
 kf-answer-archives-yes = Take { $n ->
     [one] it
+    [2] both
    *[other] all { $n }
   }
 kf-answer-archives-no = Leave { $n ->
@@ -370,6 +371,9 @@ kf-number-number = { $what ->
 kf-number-choose = { $n }
 kf-back-answer = the answer “{ $what }”
 kf-back-first = { $card } first
+kf-back-choice = the choice “{ $what }”
+kf-back-left = the place on the left flank
+kf-back-right = the place on the right flank
 kf-note-creature = { $side ->
     [own] yours
     [mate] a teammate’s
@@ -583,6 +587,7 @@ kf-log-draw = { $side } draws { $n } { $n ->
   }{ $by }.
 kf-log-drew = You draw { $card }.
 kf-log-reveal = { $side } reveals { $card }{ $by }.
+kf-log-shuffle-all = { $side } shuffles hand and discard pile into the deck{ $by }.
 kf-log-reshuffle = { $side } shuffles the discard pile into a new deck.
 kf-log-chains = { $side } gains { $n } { $n ->
     [one] chain
@@ -648,7 +653,7 @@ kf-hint-discard = It cannot help now; without it you draw up to { $n } { $n ->
 kf-hint-end = Nothing better is left: you draw { $n } and have { $have } of the { $cost } æmber a key costs.
 kf-hint-house = { $house } has { $hand } in hand and { $play } ready in play; the next best, { $other }, has { $rest } in all.
 kf-hint-damage-dies = { $card } (power { $power }) is destroyed by it.
-kf-hint-damage-hurts = { $card } (power { $power }) would have { $left } left.
+kf-hint-damage-hurts = { $card } (power { $power }) survives; { $left } more damage would destroy it.
 kf-hint-mulligan = { $n } of { $hand } cards are of { $house }: enough to begin with.
 kf-hint-archives = { $n } { $n ->
     [one] card

@@ -340,6 +340,7 @@ kf-answer-mulligan-no = Garder ces { $n } cartes
 kf-answer-mulligan-yes = En piocher { $fewer } autres
 kf-answer-archives-yes = { $n ->
     [one] La prendre
+    [2] Prendre les deux
    *[other] Prendre les { $n }
   }
 kf-answer-archives-no = { $n ->
@@ -379,6 +380,9 @@ kf-number-number = { $what ->
 kf-number-choose = { $n }
 kf-back-answer = la réponse « { $what } »
 kf-back-first = { $card } d’abord
+kf-back-choice = le choix « { $what } »
+kf-back-left = la place sur le flanc gauche
+kf-back-right = la place sur le flanc droit
 kf-note-creature = { $side ->
     [own] à vous
     [mate] à l’équipe
@@ -608,6 +612,7 @@ kf-log-draw = { $side } pioche { $n } { $n ->
   }{ $by }.
 kf-log-drew = Vous piochez { $card }.
 kf-log-reveal = { $side } révèle { $card }{ $by }.
+kf-log-shuffle-all = { $side } mélange sa main et sa défausse à la pioche{ $by }.
 kf-log-reshuffle = { $side } mélange sa défausse en une nouvelle pioche.
 kf-log-chains = { $side } gagne { $n } { $n ->
     [one] chaîne
@@ -676,7 +681,10 @@ kf-hint-house = { $house } a { $hand } en main et { $play ->
    *[other] { $play } prêtes
   } en jeu ; la suivante, { $other }, en a { $rest } en tout.
 kf-hint-damage-dies = { $card } (puissance { $power }) en est détruite.
-kf-hint-damage-hurts = Il resterait { $left } à { $card } (puissance { $power }).
+kf-hint-damage-hurts = { $card } (puissance { $power }) y survit ; { $left ->
+    [one] { $left } dégât de plus la détruirait
+   *[other] { $left } dégâts de plus la détruiraient
+  }.
 kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
 kf-hint-archives = { $n ->
     [one] { $n } carte
