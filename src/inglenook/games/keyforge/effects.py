@@ -54,7 +54,8 @@ async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: s
     hits: list[Hit] = []
     for left in reversed(range(times if among else 0)):
         s.alike = left  # from the second on, all that is left can go to the same one
-        hits.append((await pick(t, among, why, about={"n": n}), n))
+        given = " ".join(id for id, _ in hits)
+        hits.append((await pick(t, among, why, about={"n": n, "given": given}), n))
     s.alike, s.habit = around
     return hits
 

@@ -19,6 +19,8 @@ KEY_LETTERS = {"red": "R", "blue": "B", "yellow": "Y"}
 PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-chest", "purged": "burning-embers"}
 """What lies aside of a side, and its sign."""
 TYPES = ("creature", "artifact", "upgrade", "action")
+COUNTED = ("assault", "hazardous", "splash-attack")
+"""Keywords with a number; of the others twice is as good as once."""
 
 Sees = Callable[[View, int, str], bool]
 """Whether who looks may read the cards of a side's hand, archives, or what lies face down under its cards."""
@@ -256,7 +258,8 @@ def badges(s: Crucible, id: str) -> dict[str, str]:
         if table.get(id):
             found[word] = str(table[id])
     if creature:
-        found.update({f"keyword-{word}": str(n) for word in KEYWORDS if (n := keyword(s, id, word))})
+        there = {word: n for word in KEYWORDS if (n := keyword(s, id, word))}
+        found.update({f"keyword-{word}": str(n if word in COUNTED else 1) for word, n in there.items()})
     return found
 
 

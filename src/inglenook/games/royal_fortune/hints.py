@@ -60,8 +60,10 @@ def prey(s: Voyage, decision: Decision, key: str) -> Msg | None:
 
 
 def mix(s: Voyage, decision: Decision, key: str) -> Msg | None:
-    """Dark æmber burns where it goes."""
-    return msg("rf-hint-mix")
+    """Dark æmber burns where it goes; what is spent goes nowhere."""
+    about = decision.about or {}
+    moves = int(about.get("to", -1)) >= 0 or about.get("why") in ("capture", "store")
+    return msg("rf-hint-mix") if moves and key == "0" else None
 
 
 EXPLAIN: dict[str, Callable[[Voyage, Decision, str], Msg | None]] = {

@@ -7,7 +7,8 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg
-from inglenook.games.keyforge.aember import lose
+from inglenook.games.keyforge.aember import shade, take
+from inglenook.games.keyforge.causes import cause
 from inglenook.games.keyforge.choose import NO
 from inglenook.games.keyforge.query import anyone_says
 from inglenook.games.keyforge.registry import const, plain
@@ -66,9 +67,12 @@ def takes_no_damage(s: Crucible, me: str, you: int, id: str) -> object:
 async def leak(t: RFTable, id: str, n: int) -> None:
     """However much damage it would take, each time it loses one æmber; of none that reaches it, nothing."""
     s = t.state
-    if s.sides[ship_side(s)].amber:
-        t.say("rf-log-hurt", rule="RF-R29", lights=(id,))
-        await lose(t, ship_side(s), 1)
+    side = ship_side(s)
+    if s.sides[side].amber:
+        n, dark = await take(t, side, 1, "hit")
+        if t.loud:
+            lights, left = (id, f"pool-{side}"), s.sides[side].amber
+            t.say("rf-log-hurt", rule="RF-R29", lights=lights, dark=shade(n, dark), left=left, by=cause(t))
     else:
         crack(t)
 

@@ -10,12 +10,13 @@ from inglenook.engine.game import View
 from inglenook.engine.rulebook import rule
 from inglenook.engine.scene import AnyPart, Card, Mat, Zone
 from inglenook.engine.words import Msg, msg
-from inglenook.games.keyforge.query import key_cost
-from inglenook.games.keyforge.scene import laid_out, mat
+from inglenook.games.keyforge.query import anyone_says, key_cost, unforged
+from inglenook.games.keyforge.scene import TYPES, laid_out, mat
 from inglenook.games.keyforge.state import title
 
-from .content import CARD_ICONS, LOCATIONS, REFERENCE
+from .content import CARD_ICONS, LAST, LOCATIONS, REFERENCE
 from .laws import pirates, team
+from .setup import DIFFICULTIES
 from .state import Voyage, chests, players, ship_id, ship_side
 from .wind import wind_cost
 
@@ -30,7 +31,16 @@ def parts(view: View) -> list[AnyPart]:
     found += enemy_area(view)
     for side in s.order:
         found += laid_out(view, side, sees)
-    return found
+    hunter = str((view.decision.about or {}).get("card", "")) if view.decision and view.decision.kind == "prey" else ""
+    return [looked_at(part, hunter) if isinstance(part, Card) else part for part in found]
+
+
+def looked_at(part: Card, hunter: str) -> Card:
+    """A card with both kinds of æmber on it, each counted for itself; who is about to attack stands out."""
+    if "dark" in part.badges and part.kind in TYPES:
+        badges = {**part.badges, "amber": str(int(part.badges["amber"]) - int(part.badges["dark"]))}
+        part = msgspec.structs.replace(part, badges={word: n for word, n in badges.items() if word != "amber" or n != "0"})
+    return msgspec.structs.replace(part, state=(*part.state, "active")) if part.id == hunter else part
 
 
 @rule("RF-G31")
@@ -43,10 +53,16 @@ def sees(view: View, side: int, what: str) -> bool:
 
 
 def team_mat(view: View, side: int) -> Mat:
-    """A player's mat; the team wins together."""
+    """A player's mat; the team wins together. Whoever has no key left to forge has nothing to save æmber for."""
     s: Voyage = view.state
-    plain = mat(view, side)
-    return msgspec.structs.replace(plain, state=(*plain.state, "winner")) if s.ended == "won" else plain
+    found = mat(view, side)
+    if s.ended == "won":
+        found = msgspec.structs.replace(found, state=(*found.state, "winner"))
+    if unforged(s, side):
+        return found
+    counters = tuple(msgspec.structs.replace(one, most=None) if one.id == "amber" else one for one in found.counters)
+    lines = tuple(msg("rf-line-no-key") if line.id == "kf-line-key" else line for line in found.text)
+    return msgspec.structs.replace(found, counters=counters, text=lines)
 
 
 @rule("RF-R144")
@@ -62,12 +78,17 @@ def enemy_area(view: View) -> list[AnyPart]:
 def at_sea(view: View) -> list[AnyPart]:
     """Where the chase is, how the wind blows, what the ship still has, and how near it is to escaping."""
     s: Voyage = view.state
-    lying = [location(s), wind(s), pool(s), watch(s), *reference()]
+    lying = [location(s), wind(s), pool(s), watch(s), *reference(s)]
     return [
-        Zone(id=SEA, name=msg("rf-zone-sea"), kind="row", count=len(lying)),
+        Zone(id=SEA, name=msg("rf-zone-sea", level=level(s)), kind="row", count=len(lying)),
         *lying,
         Zone(id="locations", name=msg("rf-zone-locations"), icon="treasure-map", kind="pile", count=s.ahead),
     ]
+
+
+def level(s: Voyage) -> Msg:
+    """The difficulty by its name."""
+    return Msg(f"rf-level-{next(name for name, pace in DIFFICULTIES.items() if pace == s.pace)}")
 
 
 def location(s: Voyage) -> Card:
@@ -96,9 +117,16 @@ def wind(s: Voyage) -> Card:
         kind="wind",
         slot=1,
         state=(s.wind,),
-        text=(Msg(f"rf-wind-{s.wind}-text"), msg("rf-wind-cost", n=wind_cost(s))),
+        text=(wind_text(s), msg("rf-wind-cost", n=wind_cost(s))),
         rules=("RF-R49", "RF-R51"),
     )
+
+
+def wind_text(s: Voyage) -> Msg:
+    """What the wind does here: some locations take a tailwind's effects away."""
+    here = Msg(f"rf-location-{s.here}") if s.here else ""
+    held = "becalmed" if anyone_says(s, "becalmed") else "held" if anyone_says(s, "no-escape") else "no"
+    return msg(f"rf-wind-{s.wind}-text", held=held, here=here)
 
 
 def pool(s: Voyage) -> Card:
@@ -112,14 +140,26 @@ def pool(s: Voyage) -> Card:
         at=SEA,
         kind="pool",
         slot=2,
-        badges={"amber": str(mine.amber), "dark": str(mine.dark), "chests": str(chests(s))},
+        badges={**purse(mine.amber, mine.dark), "chests": str(chests(s))},
         text=(msg("rf-pool-text", amber=mine.amber, dark=mine.dark, cost=key_cost(s, side)), msg("rf-chests", n=chests(s))),
         rules=("RF-R29", "RF-R72", "RF-R97"),
     )
 
 
+def purse(amber: int, dark: int) -> dict[str, str]:
+    """Æmber of both kinds, each counted for itself; a kind that is not there is not shown beside the other."""
+    found = {"amber": amber - dark, "dark": dark}
+    return {word: str(n) for word, n in found.items() if n or (word == "amber" and not dark)}
+
+
 def watch(s: Voyage) -> Card:
-    """Pirates against all creatures of the team."""
+    """Pirates against all creatures of the team, unless there is no way out of here."""
+    closed = anyone_says(s, "no-escape")
+    lines = [msg("rf-watch-text", pirates=pirates(s), team=team(s), closed="yes" if closed else "no")]
+    if closed:
+        lines.append(msg("rf-watch-closed", here=Msg(f"rf-location-{s.here}")))
+    if s.here == LAST:
+        lines.append(msg("rf-watch-stretch"))
     return Card(
         id="escape",
         name=msg("rf-watch"),
@@ -127,15 +167,17 @@ def watch(s: Voyage) -> Card:
         at=SEA,
         kind="watch",
         slot=3,
-        state=("danger",) if pirates(s) > team(s) else (),
+        state=("danger",) if pirates(s) > team(s) and not closed else (),
         badges={"pirates": str(pirates(s)), "team": str(team(s))},
-        text=(msg("rf-watch-text", pirates=pirates(s), team=team(s)),),
-        rules=("RF-R39",),
+        text=tuple(lines),
+        rules=("RF-R39", "RF-R124") if s.here == LAST else ("RF-R39",),
     )
 
 
-def reference() -> list[Card]:
-    """The reference card: it reminds, and does nothing else."""
+def reference(s: Voyage) -> list[Card]:
+    """The reference card: it reminds, and does nothing else; of the terms of this chase too."""
+    terms = [msg("rf-terms", level=level(s), n=s.pace)]
+    terms += [Msg(f"option-{name}") for name, here in modifiers(s).items() if here]
     return [
         Card(
             id=id,
@@ -144,10 +186,15 @@ def reference() -> list[Card]:
             at=SEA,
             kind="reference",
             slot=4,
-            text=tuple(Msg(f"rf-reference-{line}") for line in one.reminds),
+            text=(*(Msg(f"rf-reference-{line}") for line in one.reminds), *terms),
         )
         for id, one in REFERENCE.items()
     ]
+
+
+def modifiers(s: Voyage) -> dict[str, bool]:
+    """Which of the four modifiers are chosen, by the names of their options."""
+    return {"blustery_terms": s.blustery, "seasoned_crew": s.seasoned, "lost_at_sea": s.lost, "hold_yer_breath": s.breath}
 
 
 # -- the ship's own cards -------------------------------------------------------------------------------------------------
@@ -179,8 +226,6 @@ def enemy_card(s: Voyage, part: Card) -> Card:
 def ship(s: Voyage, part: Card) -> Card:
     """The ship: chests on it, its pool beside it, and what it would do now."""
     mine = s.sides[ship_side(s)]
-    badges = {"chests": str(chests(s)), "amber": str(mine.amber)}
-    if mine.dark:
-        badges["dark"] = str(mine.dark)
-    lines = (Msg(f"rf-wind-{s.wind}-text"), msg("rf-chests", n=chests(s)), *part.text)
+    badges = {"chests": str(chests(s)), **purse(mine.amber, mine.dark)}
+    lines = (wind_text(s), msg("rf-chests", n=chests(s)), *part.text)
     return msgspec.structs.replace(part, kind="ship", badges={**part.badges, **badges}, text=lines, rules=("RF-R25", "RF-R29"))

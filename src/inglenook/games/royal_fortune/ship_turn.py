@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
-from inglenook.games.keyforge.choose import pick
+from inglenook.engine.words import Msg, msg
+from inglenook.games.keyforge.causes import UNTOLD, cause
+from inglenook.games.keyforge.choose import choose
 from inglenook.games.keyforge.damage import settle
 from inglenook.games.keyforge.fight import attack
 from inglenook.games.keyforge.forge import forge_step
@@ -42,7 +44,10 @@ def ship_begins(t: RFTable) -> None:
 @rule("RF-G21")
 def location_begins(t: RFTable) -> None:
     """A location that speaks of the start of the ship's turn means that, and no other turn."""
-    archive_adventure(t, total(t.state, "extra-archive"))
+    s: Voyage = t.state
+    t.enter("RF-G21", msg("kf-trail", card=Msg(f"rf-location-{s.here}"), title=s.here) if t.loud else UNTOLD)
+    archive_adventure(t, total(s, "extra-archive"))
+    t.leave()
 
 
 async def chest_step(t: RFTable) -> None:
@@ -141,7 +146,8 @@ def archive_adventure(t: RFTable, n: int) -> None:
     for _ in range(n):
         if reshuffle(t, ship_side(s)):
             side.archives.append(side.deck.draw(t.chance))
-            t.say("rf-log-archive", rule="RF-R127", lights=(f"archives:{ship_side(s)}",))
+            if t.loud:
+                t.say("rf-log-archive", rule="RF-R127", lights=(f"archives:{ship_side(s)}",), by=cause(t))
 
 
 async def line_step(t: RFTable) -> None:
@@ -198,9 +204,10 @@ async def hunt(t: RFTable, id: str) -> None:
     if not matches:
         await no_prey(t, id)
         return
-    target = await in_the_way(t, id, await pick(t, matches, "prey", about={"card": id}))
-    t.say("rf-log-prey", rule="RF-R89", lights=(id, target), card=t_name(s, id), prey=t_name(s, target))
-    await attack(t, id, target)
+    chosen = await choose(t, "prey", matches, rule="RF-R91", about={"card": id})
+    if t.loud:
+        t.say("rf-log-prey", rule="RF-R89", lights=(id, chosen), card=t_name(s, id), prey=t_name(s, chosen))
+    await attack(t, id, await in_the_way(t, id, chosen))
 
 
 @rule("RF-R90")
@@ -217,7 +224,12 @@ async def in_the_way(t: RFTable, id: str, target: str) -> str:
     if keyword(s, target, "taunt"):
         return target
     guards = [one for one in neighbours(s, target) if keyword(s, one, "taunt")]
-    return await pick(t, guards, "prey", about={"card": id}) or target
+    if not guards:
+        return target
+    guard = await choose(t, "prey", guards, rule="RF-R92", about={"card": id})
+    if t.loud:
+        t.say("rf-log-guarded", rule="RF-R92", lights=(guard,), card=t_name(s, guard), prey=t_name(s, target))
+    return guard
 
 
 @rule("RF-R93")

@@ -62,7 +62,7 @@ async def turn_wind(t: KFTable) -> None:
     """On their own turn players may lose two æmber to turn the wind, as often as they like; nothing exhausts."""
     s = t.state
     cost = wind_cost(s)
-    if await lose(t, s.active, cost) == cost:
+    if await lose(t, s.active, cost, "wind") == cost:
         flip_wind(t)
 
 

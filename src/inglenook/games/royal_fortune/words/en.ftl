@@ -38,7 +38,8 @@ kf-phase-line = Round { $turn }: the ship’s turn
 kf-phase-engines = Round { $turn }: the ship’s turn
 kf-phase-home = Round { $turn }: the ship’s turn
 rf-step-ship = Ship’s turn
-rf-zone-sea = At sea
+rf-zone-sea = At sea: { $level }
+    .short = at sea
 rf-zone-line = Enemy battleline, acts from left to right
 rf-zone-artifacts = Enemy artifacts
 rf-zone-discard = Adventure discard pile
@@ -56,10 +57,24 @@ rf-chests = { $n ->
 rf-wind-headwind = Headwind
 rf-wind-tailwind = Tailwind
 rf-wind-headwind-text = The ship, if it is ready, turns the wind.
-rf-wind-tailwind-text = The first creature played each turn enters ready. The ship, if it is ready, tries to escape.
+rf-wind-tailwind-text = { $held ->
+    [becalmed] Nobody feels it here ({ $here }): no creature enters ready by it, and the ship does not escape.
+    [held] The first creature played each turn enters ready. The ship does not escape from here: { $here }.
+   *[no] The first creature played each turn enters ready. The ship, if it is ready, tries to escape.
+  }
 rf-wind-cost = In your turn you may lose { $n } æmber to turn the wind.
 rf-watch = Escape watch
-rf-watch-text = Enemy pirates: { $pirates }. Creatures of your team: { $team }. With a tailwind the ship escapes only if the pirates are more.
+rf-watch-text = Enemy pirates: { $pirates }. Creatures of your team: { $team }. { $closed ->
+    [yes] {""}
+   *[no] With a tailwind the ship escapes only if the pirates are more.
+  }
+rf-watch-closed = No escape from here: { $here }.
+rf-watch-stretch = On the final stretch the next wind icon lets the ship escape, whatever the pirates are.
+rf-terms = { $level }: in each of its turns the ship plays { $n ->
+    [one] one adventure card
+   *[other] { $n } adventure cards
+  }.
+rf-line-no-key = No key is left to forge.
 rf-ahead = { $n ->
     [0] The open sea lies ahead.
     [one] One more location before the open sea.
@@ -78,6 +93,8 @@ badge-pirates = pirates
 badge-team = your creatures
 badge-prey = prey
 badge-wind = wind icon
+badge-amber = ordinary æmber
+badge-dark = dark æmber
 kind-ship = ship
 kind-wind = wind
 kind-location = location
@@ -103,7 +120,7 @@ rf-location-becalmed-reach-text = No creature enters ready because of a tailwind
 rf-location-smugglers-cove = Smugglers’ Cove
 rf-location-smugglers-cove-text = At the start of the ship’s turn a ready creature of yours is exhausted.
 rf-location-ghost-fleet = Ghost Fleet
-rf-location-ghost-fleet-text = Enemy creatures are elusive.
+rf-location-ghost-fleet-text = Enemy creatures except the ship are elusive.
 rf-location-the-black-tide = The Black Tide
 rf-location-the-black-tide-text = Dark æmber deals twice the damage. At the start of the ship’s turn, 1 damage to each damaged creature of yours.
 kf-effect-foggy-harbor = { rf-location-foggy-harbor }
@@ -118,27 +135,121 @@ kf-effect-voyage = The ship
 
 ## Questions
 
-kf-ask-turn-order = Who takes the next turn of the round?
+kf-ask-turn-order = { $place ->
+    [1] Who goes first?
+   *[other] Who goes second?
+  }
 kf-help-turn-order = The order stays the same for the whole game.
 kf-ask-escape = The ship escapes! Destroy a forged key to hold it?
 kf-help-escape = A destroyed key is gone for good. Without one the chase is lost.
-kf-ask-prey = Whom does { $card } attack?
-kf-help-prey = It hunts in your line only, and you choose among its prey.
+kf-ask-prey = { $asked ->
+    [guard] Who steps into the way of { $card }?
+    [twin] Whom does { $card }, number { $place } in its line, attack?
+   *[one] Whom does { $card } attack?
+  }
+kf-help-prey = { $why ->
+    [guard] A neighbour with taunt is attacked in place of the one you chose.
+   *[enraged] It is enraged: whom it hunts does not matter now, it attacks any creature of your line.
+  }
 kf-ask-search = Which card does { $card } find?
+kf-ask-mix = { $what }: { $n ->
+    [one] ordinary or dark?
+   *[other] how many of them dark?
+  }
+rf-mix-hit = The ship is hit and loses { $n } æmber
+rf-mix-wind = Turning the wind costs you { $n } æmber
+rf-mix-lose = { $whose ->
+    [own] You lose
+    [ship] The ship loses
+   *[mate] { $who } loses
+  } { $n } æmber
+rf-mix-forge = { $whose ->
+    [own] Your key costs { $n } æmber
+    [ship] The ship’s chest costs { $n } æmber
+   *[mate] The key of { $who } costs { $n } æmber
+  }
+rf-mix-steal = { $whose ->
+    [own] The ship steals { $n } æmber from you
+    [ship] { $n } æmber are stolen from the ship
+   *[mate] The ship steals { $n } æmber from { $who }
+  }
+rf-mix-pay = { $whose ->
+    [own] You pay the ship { $n } æmber
+    [ship] The ship pays { $n } æmber
+   *[mate] { $who } pays the ship { $n } æmber
+  }
+rf-mix-capture = { $card } captures { $n } æmber { $whose ->
+    [own] from you
+    [ship] from the ship
+   *[mate] from { $who }
+  }
+rf-mix-store = { $n } æmber { $whose ->
+    [own] of yours
+    [ship] of the ship
+   *[mate] of { $who }
+  } are put on { $card }
+rf-mix-move = { $n } æmber are taken off { $card }
 kf-help-mix = Whoever moves æmber chooses which. Dark æmber burns creatures that are not mutants.
 rf-option-seat = { $who }
 rf-option-key = The { $key } of { $who }
 rf-option-let-go = Let it go: the chase is lost
 rf-option-wind = Turn the wind
 rf-note-wind = { $cost } æmber; then there is a { $wind }
-rf-note-key = it is gone for good
-rf-note-ship = { $amber ->
-    [0] { $chests ->
-        [0] nothing left to lose
-       *[other] a chest breaks
-      }
-   *[other] its pool goes from { $amber } to { $left }
+rf-note-key = { $left ->
+    [0] it is the last forged key
+    [one] one more forged key would be left
+   *[other] { $left } more forged keys would be left
   }
+rf-note-win = { $breath ->
+    [yes] the ship is empty: if it still is after its own turn, you win
+   *[no] the ship is empty: you win
+  }
+rf-note-ship = { $what ->
+    [nothing] the ship loses nothing
+    [empty] the ship has nothing left to lose
+    [chest] a chest breaks, and six dark æmber fall into the ship’s pool
+    [last] the ship loses its last æmber, and no chest is left
+   *[pool] the ship’s pool goes from { $amber } to { $left }
+  }
+rf-note-blow = { $dies ->
+    [yes] yours is destroyed before it strikes; { $what }
+   *[no] { $what }; yours takes { $back }
+  }
+rf-note-guarded = stands beside taunt: { $cards } would be attacked instead
+rf-option-mix = { $n ->
+    [one] { $dark ->
+        [0] Ordinary
+       *[other] Dark
+      }
+   *[other] { $dark ->
+        [0] All ordinary
+       *[other] { $plain ->
+            [0] All dark
+           *[other] { $dark } dark, { $plain } ordinary
+          }
+      }
+  }
+rf-note-burns = { $count ->
+    [0] burns nobody
+    [one] burns one creature { $whose ->
+        [own] of yours
+        [ship] of the ship’s line
+       *[mate] of a teammate
+      } for { $n }
+   *[other] burns { $count } creatures { $whose ->
+        [own] of yours
+        [ship] of the ship’s line
+       *[mate] of a teammate
+      } for { $n } each
+  }{ $deaths ->
+    [0] {""}
+   *[other] , and destroys { $dead }
+  }
+rf-note-singed = { $fate ->
+    [dies] burns and destroys { $card }
+   *[stands] burns { $card } for { $n }
+  }
+rf-note-left = { $plain } ordinary and { $dark } dark would be left there
 rf-group-wind = Wind
 
 ## The log
@@ -162,7 +273,7 @@ rf-log-wind-icon = A wind icon comes up.
 rf-log-ship-exhausted = The Royal Fortune is exhausted.
 rf-log-chest-breaks = A treasure chest breaks: six dark æmber fall into the ship’s pool. Chests left: { $n }.
 rf-log-no-chest-left = There is no chest left to break.
-rf-log-hurt = The Royal Fortune is hit: it loses one æmber instead.
+rf-log-hurt = The Royal Fortune is hit and loses 1 æmber{ $dark }{ $by }: { $left } left.
 rf-log-escape-attempt = It tries to escape: { $pirates } { $pirates ->
     [one] pirate
    *[other] pirates
@@ -180,17 +291,19 @@ rf-log-won = Nothing is left aboard. The chase is won!
 rf-log-location = The chase goes on: { $here }.
 rf-log-location-stays = { $here } cannot be replaced.
 rf-log-place = Here: { $here }.
-rf-log-archive = An adventure card is archived.
+rf-log-archive = The ship archives an adventure card{ $by }.
 rf-log-dark = { $side } gets { $n } dark æmber.
-rf-log-prey = { $card } hunts { $prey }.
-rf-log-no-prey = { $card } finds no prey and reaps.
-rf-log-guarded = { $card } stands in the way.
+rf-log-prey = { $card } has found its prey: { $prey }.
+rf-log-no-prey = { $card } finds no prey.
+rf-log-guarded = { $card } has taunt and steps in for { $prey }.
 rf-log-unheard = Nobody hears { $card } in the noise: it is not the first card of this turn.
 rf-log-cannot-play = { $card } cannot be played and is discarded.
 rf-log-found = { $card } is found and archived.
 rf-end-won = The Royal Fortune has no æmber and no chest left.
 rf-end-given-up = The team let The Royal Fortune go.
 rf-end-escaped = The Royal Fortune escaped to the open sea.
+ui-over-none = The chase is lost: the ship got away.
+web-over-none = The chase is lost: the ship got away.
 
 ## Why not
 

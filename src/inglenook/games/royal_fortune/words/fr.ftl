@@ -38,7 +38,8 @@ kf-phase-line = Manche { $turn } : tour du navire
 kf-phase-engines = Manche { $turn } : tour du navire
 kf-phase-home = Manche { $turn } : tour du navire
 rf-step-ship = Tour du navire
-rf-zone-sea = En mer
+rf-zone-sea = En mer : { $level }
+    .short = en mer
 rf-zone-line = Ligne ennemie, agit de gauche à droite
 rf-zone-artifacts = Artefacts ennemis
 rf-zone-discard = Défausse d’aventure
@@ -56,10 +57,24 @@ rf-chests = { $n ->
 rf-wind-headwind = Vent debout
 rf-wind-tailwind = Vent arrière
 rf-wind-headwind-text = Le navire, s’il est prêt, fait tourner le vent.
-rf-wind-tailwind-text = La première créature jouée à chaque tour entre prête. Le navire, s’il est prêt, tente de s’échapper.
+rf-wind-tailwind-text = { $held ->
+    [becalmed] On ne le sent pas ici ({ $here }) : aucune créature n’entre prête grâce à lui, et le navire ne s’échappe pas.
+    [held] La première créature jouée à chaque tour entre prête. Le navire ne s’échappe pas d’ici : { $here }.
+   *[no] La première créature jouée à chaque tour entre prête. Le navire, s’il est prêt, tente de s’échapper.
+  }
 rf-wind-cost = À votre tour, vous pouvez perdre { $n } æmbre pour faire tourner le vent.
 rf-watch = La fuite guette
-rf-watch-text = Pirates ennemis : { $pirates }. Créatures de votre équipe : { $team }. Par vent arrière, le navire ne s’échappe que si les pirates sont plus nombreux.
+rf-watch-text = Pirates ennemis : { $pirates }. Créatures de votre équipe : { $team }. { $closed ->
+    [yes] {""}
+   *[no] Par vent arrière, le navire ne s’échappe que si les pirates sont plus nombreux.
+  }
+rf-watch-closed = On ne s’échappe pas d’ici : { $here }.
+rf-watch-stretch = Dans la dernière ligne droite, la prochaine icône de vent laisse le navire s’échapper, quel que soit le nombre des pirates.
+rf-terms = { $level } : à chacun de ses tours, le navire joue { $n ->
+    [one] une carte aventure
+   *[other] { $n } cartes aventure
+  }.
+rf-line-no-key = Il ne reste aucune clé à forger.
 rf-ahead = { $n ->
     [0] Le large est droit devant.
     [one] Encore un lieu avant le large.
@@ -78,6 +93,8 @@ badge-pirates = pirates
 badge-team = vos créatures
 badge-prey = proie
 badge-wind = icône de vent
+badge-amber = æmbre ordinaire
+badge-dark = æmbre sombre
 kind-ship = navire
 kind-wind = vent
 kind-location = lieu
@@ -103,7 +120,7 @@ rf-location-becalmed-reach-text = Aucune créature n’entre prête grâce au ve
 rf-location-smugglers-cove = Crique des contrebandiers
 rf-location-smugglers-cove-text = Au début du tour du navire, une de vos créatures prêtes est épuisée.
 rf-location-ghost-fleet = La Flotte fantôme
-rf-location-ghost-fleet-text = Les créatures ennemies sont insaisissables.
+rf-location-ghost-fleet-text = Les créatures ennemies, sauf le navire, sont insaisissables.
 rf-location-the-black-tide = La Marée noire
 rf-location-the-black-tide-text = L’æmbre sombre inflige le double de dégâts. Au début du tour du navire, 1 dégât à chacune de vos créatures déjà blessées.
 kf-effect-foggy-harbor = { rf-location-foggy-harbor }
@@ -118,27 +135,121 @@ kf-effect-voyage = Le navire
 
 ## Questions
 
-kf-ask-turn-order = À qui le tour suivant de la manche ?
+kf-ask-turn-order = { $place ->
+    [1] Qui joue en premier ?
+   *[other] Qui joue en deuxième ?
+  }
 kf-help-turn-order = L’ordre reste le même pour toute la partie.
 kf-ask-escape = Le navire s’échappe ! Détruire une clé forgée pour le retenir ?
 kf-help-escape = Une clé détruite l’est pour de bon. Sans cela, la poursuite est perdue.
-kf-ask-prey = Qui { $card } attaque-t-elle ?
-kf-help-prey = Elle ne chasse que dans votre ligne, et vous choisissez parmi ses proies.
-kf-ask-search = Quelle carte { $card } trouve-t-elle ?
+kf-ask-prey = { $asked ->
+    [guard] Quelle créature s’interpose devant { $card } ?
+    [twin] Quelle est la cible de { $card }, numéro { $place } de sa ligne ?
+   *[one] Quelle est la cible de { $card } ?
+  }
+kf-help-prey = { $why ->
+    [guard] Une voisine avec provocation est attaquée à la place de celle que vous avez choisie.
+   *[enraged] La rage l’emporte : peu importe sa proie, l’attaque vise n’importe quelle créature de votre ligne.
+  }
+kf-ask-search = Quelle carte trouver avec { $card } ?
+kf-ask-mix = { $what } : { $n ->
+    [one] ordinaire ou sombre ?
+   *[other] combien de sombre ?
+  }
+rf-mix-hit = Le navire est touché et perd { $n } æmbre
+rf-mix-wind = Faire tourner le vent vous coûte { $n } æmbre
+rf-mix-lose = { $whose ->
+    [own] Vous perdez
+    [ship] Le navire perd
+   *[mate] { $who } perd
+  } { $n } æmbre
+rf-mix-forge = { $whose ->
+    [own] Votre clé coûte { $n } æmbre
+    [ship] Le coffre du navire coûte { $n } æmbre
+   *[mate] La clé de { $who } coûte { $n } æmbre
+  }
+rf-mix-steal = { $whose ->
+    [own] Le navire vous vole { $n } æmbre
+    [ship] { $n } æmbre sont volés au navire
+   *[mate] Le navire vole { $n } æmbre à { $who }
+  }
+rf-mix-pay = { $whose ->
+    [own] Vous payez { $n } æmbre au navire
+    [ship] Le navire paie { $n } æmbre
+   *[mate] { $who } paie { $n } æmbre au navire
+  }
+rf-mix-capture = { $card } capture { $n } æmbre { $whose ->
+    [own] de votre réserve
+    [ship] de la réserve du navire
+   *[mate] de la réserve de { $who }
+  }
+rf-mix-store = { $n } æmbre { $whose ->
+    [own] de votre réserve
+    [ship] de la réserve du navire
+   *[mate] de la réserve de { $who }
+  } va sur { $card }
+rf-mix-move = { $n } æmbre quitte { $card }
 kf-help-mix = Qui déplace de l’æmbre choisit lequel. L’æmbre sombre brûle les créatures qui ne sont pas mutantes.
 rf-option-seat = { $who }
 rf-option-key = La { $key } de { $who }
 rf-option-let-go = Le laisser partir : la poursuite est perdue
 rf-option-wind = Faire tourner le vent
 rf-note-wind = { $cost } æmbre ; puis : { $wind }
-rf-note-key = elle l’est pour de bon
-rf-note-ship = { $amber ->
-    [0] { $chests ->
-        [0] plus rien à perdre
-       *[other] un coffre se brise
-      }
-   *[other] sa réserve passe de { $amber } à { $left }
+rf-note-key = { $left ->
+    [0] c’est la dernière clé forgée
+    [one] il resterait une clé forgée
+   *[other] il resterait { $left } clés forgées
   }
+rf-note-win = { $breath ->
+    [yes] le navire est vide : s’il l’est encore après son tour, vous gagnez
+   *[no] le navire est vide : vous gagnez
+  }
+rf-note-ship = { $what ->
+    [nothing] le navire ne perd rien
+    [empty] le navire n’a plus rien à perdre
+    [chest] un coffre se brise, et six æmbre sombre tombent dans la réserve du navire
+    [last] le navire perd son dernier æmbre, et il n’a plus de coffre
+   *[pool] la réserve du navire passe de { $amber } à { $left }
+  }
+rf-note-blow = { $dies ->
+    [yes] la vôtre est détruite avant de frapper ; { $what }
+   *[no] { $what } ; la vôtre subit { $back }
+  }
+rf-note-guarded = à côté d’une provocation : l’attaque viserait { $cards }
+rf-option-mix = { $n ->
+    [one] { $dark ->
+        [0] Ordinaire
+       *[other] Sombre
+      }
+   *[other] { $dark ->
+        [0] Rien que de l’ordinaire
+       *[other] { $plain ->
+            [0] Rien que du sombre
+           *[other] { $dark } de sombre, { $plain } d’ordinaire
+          }
+      }
+  }
+rf-note-burns = { $count ->
+    [0] ne brûle personne
+    [one] brûle une créature { $whose ->
+        [own] à vous
+        [ship] de la ligne du navire
+       *[mate] de l’équipe
+      } : { $n }
+   *[other] brûle { $count } créatures { $whose ->
+        [own] à vous
+        [ship] de la ligne du navire
+       *[mate] de l’équipe
+      } : { $n } chacune
+  }{ $deaths ->
+    [0] {""}
+   *[other] , et détruit { $dead }
+  }
+rf-note-singed = { $fate ->
+    [dies] brûle et détruit { $card }
+   *[stands] brûle { $card } : { $n }
+  }
+rf-note-left = il y resterait { $plain } d’ordinaire et { $dark } de sombre
 rf-group-wind = Vent
 
 ## The log
@@ -162,7 +273,7 @@ rf-log-wind-icon = Une icône de vent apparaît.
 rf-log-ship-exhausted = The Royal Fortune est épuisé.
 rf-log-chest-breaks = Un coffre au trésor se brise : six æmbre sombre tombent dans la réserve du navire. Coffres restants : { $n }.
 rf-log-no-chest-left = Il n’y a plus de coffre à briser.
-rf-log-hurt = The Royal Fortune est touché : il perd un æmbre à la place.
+rf-log-hurt = The Royal Fortune est touché et perd 1 æmbre{ $dark }{ $by } : il en reste { $left }.
 rf-log-escape-attempt = Il tente de s’échapper : { $pirates } { $pirates ->
     [one] pirate
    *[other] pirates
@@ -180,17 +291,19 @@ rf-log-won = Il ne reste rien à bord. La poursuite est gagnée !
 rf-log-location = La poursuite continue : { $here }.
 rf-log-location-stays = Ce lieu ne peut pas être remplacé : { $here }.
 rf-log-place = Ici : { $here }.
-rf-log-archive = Une carte aventure est archivée.
+rf-log-archive = Le navire archive une carte aventure{ $by }.
 rf-log-dark = { $side } reçoit { $n } æmbre sombre.
-rf-log-prey = { $card } chasse { $prey }.
-rf-log-no-prey = { $card } ne trouve pas de proie et récolte.
-rf-log-guarded = { $card } s’interpose.
+rf-log-prey = { $card } a trouvé sa proie : { $prey }.
+rf-log-no-prey = { $card } ne trouve pas de proie.
+rf-log-guarded = { $card } a provocation et s’interpose à la place de { $prey }.
 rf-log-unheard = Personne n’entend { $card } dans le vacarme : ce n’est pas la première carte de ce tour.
-rf-log-cannot-play = { $card } ne peut pas être jouée et est défaussée.
-rf-log-found = { $card } est trouvée et archivée.
+rf-log-cannot-play = On ne peut pas jouer { $card } : le navire défausse cette carte.
+rf-log-found = Le navire trouve { $card } et archive cette carte.
 rf-end-won = The Royal Fortune n’a plus ni æmbre ni coffre.
 rf-end-given-up = L’équipe a laissé filer The Royal Fortune.
 rf-end-escaped = The Royal Fortune a gagné le large.
+ui-over-none = La poursuite est perdue : le navire s’est échappé.
+web-over-none = La poursuite est perdue : le navire s’est échappé.
 
 ## Why not
 
