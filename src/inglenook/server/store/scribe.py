@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from inglenook.server.store import schema
 from inglenook.server.store.base import head_values
 from inglenook.server.store.errors import problem
-from inglenook.server.store.shapes import Again, Lost, Row
+from inglenook.server.store.shapes import Again, Head, Lost, Row
 from inglenook.server.store.writer import Append, Job, Wish
 
-KNOWN = 20_000
-"""Tables of which we remember who sat there."""
+KNOWN = 5_000
+"""Tables whose last head we remember."""
 ROW = ("table_id", "seq", "at", "ref", "body")
 HEAD = tuple(column.name for column in schema.heads.columns)
 FIXED = ("id", "game", "name", "host", "created", "invite", "watch")
 """What of a head never changes."""
+MOVED = ("to_move", "version", "changed")
+"""What of a head changes with every answer, and mostly nothing else."""
 CARRY_OVER = "PRAGMA wal_checkpoint(PASSIVE)"
 """Waits for nobody, and lets nobody wait who does not write."""
 
@@ -36,7 +40,7 @@ class Scribe:
         self.conn = conn
         self._raw: sqlite3.Connection = conn.connection.driver_connection  # type: ignore[assignment]
         self._place = place
-        self._sat: dict[str, tuple[int, tuple[str, ...]]] = {}
+        self._known: dict[str, tuple[int, Head]] = {}
 
     def write(self, wishes: list[Wish]) -> None:
         """All of them in one transaction. If it fails as a whole, nothing is written."""
@@ -67,8 +71,8 @@ class Scribe:
     def _together(self, appends: Sequence[Append]) -> bool:
         """Write all of these; False if any of them cannot be written, and then it is to be begun anew."""
         try:
-            for some in _portions(appends):
-                self._insert(some)
+            if appends:
+                self._insert(appends)
         except sqlite3.OperationalError:  # the disk, the lock: that is everybody's problem
             raise
         except Exception:  # a place that is taken, or something that cannot be kept
@@ -112,12 +116,31 @@ class Scribe:
     def _insert(self, appends: Sequence[Append]) -> None:
         """Insert rows, heads and holders; Lost if the place of any row is taken or does not follow on."""
         rows = [value for one in appends for value in (one.table, one.seq, one.at, one.ref, one.body)]
-        if self._raw.execute(_insert_rows(len(appends)), rows).rowcount != len(appends):
+        self._together_or_lost(_insert_rows, rows, len(ROW), len(appends))
+        moved = [one for one in appends if self._only_moved(one)]
+        if moved:
+            heads = [value for one in moved for value in (one.table, *_moved(one.head))]
+            self._together_or_lost(_move_heads, heads, 1 + len(MOVED), len(moved))
+        if len(moved) < len(appends):
+            self._insert_heads([one for one in appends if not self._only_moved(one)])
+
+    def _together_or_lost(self, statement: Callable[[int], str], values: list[Any], width: int, many: int) -> None:
+        """One statement for all. It is made for a power of two, so that few serve all and stay prepared; the rest is empty."""
+        places = 1 << (many - 1).bit_length()
+        values += [None] * (width * (places - many))
+        if self._raw.execute(statement(places), values).rowcount != many:
             raise Lost
-        heads = [value for one in appends for value in head_values(one.head).values()]
-        self._raw.execute(_insert_heads(len(appends)), heads)
+
+    def _only_moved(self, append: Append) -> bool:
+        """Whether we wrote this table's last row, and its head differs only in what changes with every answer."""
+        known = self._known.get(append.table)
+        return known is not None and known[0] == append.seq - 1 and _steady(known[1]) == _steady(append.head)
+
+    def _insert_heads(self, appends: Sequence[Append]) -> None:
         for one in appends:
-            if self._sat.get(one.table) != (one.seq - 1, one.head.holders):
+            self._raw.execute(INSERT_HEAD, list(head_values(one.head).values()))
+            known = self._known.get(one.table)
+            if known is None or known[0] != one.seq - 1 or known[1].holders != one.head.holders:
                 self._seat(one.table, one.head.holders)
 
     def _seat(self, table: str, guests: Sequence[str]) -> None:
@@ -138,21 +161,21 @@ class Scribe:
         return None if append.seq == (0 if last is None else last + 1) else Lost()
 
     def _remember(self, appends: Sequence[Append]) -> None:
-        """Who sits where, as of the row we wrote: if our next row follows on it, nobody else has changed it."""
-        if len(self._sat) > KNOWN:
-            self._sat.clear()
+        """The heads, as of the rows we wrote: if our next row follows on it, nobody else has changed it."""
+        if len(self._known) > KNOWN:
+            self._known.clear()
         for append in appends:
             if append.outcome is None:
-                self._sat[append.table] = (append.seq, append.head.holders)
+                self._known[append.table] = (append.seq, append.head)
 
 
-def _portions(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    """Split by powers of two, so that few statements serve all and stay prepared."""
-    start = 0
-    while start < len(appends):
-        size = 1 << ((len(appends) - start).bit_length() - 1)
-        yield appends[start : start + size]
-        start += size
+def _steady(head: Head) -> tuple[object, ...]:
+    """What of a head can change, but seldom does."""
+    return head.stage, head.public, head.seats, head.holders, head.rules_version, head.content_hash, head.rematch
+
+
+def _moved(head: Head) -> tuple[str, int, float]:
+    return msgspec.json.encode(head.to_move).decode(), head.version, head.changed
 
 
 @cache
@@ -160,16 +183,23 @@ def _insert_rows(many: int) -> str:
     """Insert rows whose place is free and follows on. One statement: the thread has to get back into Python only once."""
     return (
         f"INSERT INTO log_rows ({', '.join(ROW)}) SELECT * FROM (VALUES {_places(len(ROW), many)}) "
-        "WHERE column2 = 0 OR EXISTS (SELECT 1 FROM log_rows p WHERE p.table_id = column1 AND p.seq = column2 - 1) "
+        "WHERE column1 IS NOT NULL AND "
+        "(column2 = 0 OR EXISTS (SELECT 1 FROM log_rows p WHERE p.table_id = column1 AND p.seq = column2 - 1)) "
         "ON CONFLICT DO NOTHING"
     )
 
 
 @cache
-def _insert_heads(many: int) -> str:
-    changes = ", ".join(f"{name} = excluded.{name}" for name in HEAD if name not in FIXED)
-    return f"INSERT INTO heads ({', '.join(HEAD)}) VALUES {_places(len(HEAD), many)} ON CONFLICT (id) DO UPDATE SET {changes}"
+def _move_heads(many: int) -> str:
+    changes = ", ".join(f"{name} = column{number}" for number, name in enumerate(MOVED, start=2))
+    return f"UPDATE heads SET {changes} FROM (VALUES {_places(1 + len(MOVED), many)}) WHERE heads.id = column1"
 
 
 def _places(width: int, many: int) -> str:
     return ", ".join([f"({', '.join('?' * width)})"] * many)
+
+
+INSERT_HEAD = (
+    f"INSERT INTO heads ({', '.join(HEAD)}) VALUES {_places(len(HEAD), 1)} ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in HEAD if name not in FIXED)
+)
