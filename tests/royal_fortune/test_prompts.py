@@ -70,6 +70,15 @@ def test_what_does_not_hurt_the_ship_promises_nothing(card: str) -> None:
     assert note(play, SHIP) == "enemy"
 
 
+def test_what_cannot_be_done_to_the_ship_is_said_and_again_is_asked_as_again() -> None:
+    play = voyage(me=dict(hand=["bouncing-deathquark"], line=["guard", "weakling"]), ship=dict(line=["gull"], amber=7))
+    play.do("play:bouncing-deathquark")
+    assert play.asked == "destroy" and note(play, SHIP) == "nothing happens to the ship"
+    play.do(SHIP, "weakling")
+    assert play.crew == ["gull", SHIP] and play.pool == 7
+    assert said(question(play).question) == "Do it again (Bouncing Deathquark)?"
+
+
 def test_each_of_several_hits_counts_those_before_it() -> None:
     play = voyage(me=dict(hand=["sharer"], line=["guard"]), ship=dict(amber=4, line=["gull"]))
     play.do("play:sharer")

@@ -101,9 +101,9 @@ async def pick_exactly(t: KFTable, among: Sequence[str], n: int, why: str, about
 
 
 @rule("KF-K49")
-async def may(t: KFTable, why: str, card: str) -> bool:
-    """Whether the active player wants what a card only allows."""
-    return await choose(t, why, [YES, NO], rule="KF-K49", about={"card": card}) == YES
+async def may(t: KFTable, why: str, card: str, *, again: bool = False) -> bool:
+    """Whether the active player wants what a card only allows; `again`: once more what it has just done."""
+    return await choose(t, why, [YES, NO], rule="KF-K49", about={"card": card, "again": "yes" if again else "no"}) == YES
 
 
 def houses_to_name(s: Crucible) -> tuple[str, ...]:

@@ -28,6 +28,8 @@ SHIP_STEPS = ("chest", "cards", "line", "engines", "home")
 HELPED = ("turn-order", "escape")
 GUARD = "RF-R92"
 """By which rule it is asked who steps in for another."""
+STAYS = ("destroy", "return", "archive", "purge", "shuffle", "deck-top", "control")
+"""What nobody can do to the ship: it cannot be destroyed, nor leave its line."""
 RULES = {"search": "RF-R137"}
 """Questions of cards with a rule of their own."""
 
@@ -140,7 +142,7 @@ def noted(s: Voyage, decision: Decision, key: str) -> Msg | None:
         return blow(s, about(decision, "card"))
     if decision.kind in crucible.HURT:
         return hits(s, 1, about(decision, "given").split().count(key))
-    return None
+    return msg("rf-note-stays") if decision.kind in STAYS else None
 
 
 def end_of_turn(s: Voyage, decision: Decision, one: OptionView) -> OptionView:

@@ -27,7 +27,7 @@ from .common import swap_places
 async def bouncing_deathquark(t: KFTable, me: str, you: int) -> None:
     while True:
         await destroy(t, [await pick(t, enemies(t.state, you), "destroy"), await pick(t, friends(t.state, you), "destroy")])
-        if not enemies(t.state, you) or not friends(t.state, you) or not await may(t, "may", me):
+        if not enemies(t.state, you) or not friends(t.state, you) or not await may(t, "may", me, again=True):
             return
 
 

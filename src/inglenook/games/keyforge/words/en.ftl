@@ -285,7 +285,10 @@ kf-ask-number = { $what ->
     [power] Name a power: every creature of exactly that power is destroyed.
    *[heal] How much damage is healed from { $target }?
   }
-kf-ask-may = Do what { $card } allows?
+kf-ask-may = { $again ->
+    [yes] Do it again ({ $card })?
+   *[no] Do what { $card } allows?
+  }
 kf-ask-pay = Pay for { $card }?
 kf-help-main = { $first ->
     [yes] In the very first turn you play or discard only one card.

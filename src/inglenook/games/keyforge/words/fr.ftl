@@ -194,7 +194,7 @@ kf-ask-fight = { $many ->
     [yes] Quelles créatures combattent ?
    *[no] Contre qui combat { $card } ?
   }
-kf-ask-mix = De ces { $n } æmbre, combien de sombre ?
+kf-ask-mix = Combien de ces { $n } æmbre sont sombres ?
 kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
 kf-ask-house-named = Quelle maison nommez-vous ?
 kf-ask-icon-capture = Quelle créature alliée capture 1 æmbre ?
@@ -294,7 +294,10 @@ kf-ask-number = { $what ->
     [power] Nommez une puissance : toutes les créatures qui ont exactement celle-là sont détruites.
    *[heal] Combien de dégâts soigner sur { $target } ?
   }
-kf-ask-may = Faire ce que permet { $card } ?
+kf-ask-may = { $again ->
+    [yes] Recommencer ({ $card }) ?
+   *[no] Faire ce que permet { $card } ?
+  }
 kf-ask-pay = Payer pour { $card } ?
 kf-help-main = { $first ->
     [yes] Au tout premier tour, vous ne jouez ou ne défaussez qu’une seule carte.
@@ -542,20 +545,20 @@ kf-log-take-archives = { $side } prend en main { $n } { $n ->
    *[other] cartes archivées
   }.
 kf-log-play = { $side } joue { $card }{ $by }.
-kf-log-attach = { $card } est attachée à { $host }.
+kf-log-attach = La carte { $card } est attachée à { $host }.
 kf-log-enters = { $card } entre en jeu{ $by }.
 kf-log-discard = { $side } défausse { $card }{ $by }.
-kf-log-mill = { $card } est défaussée de la pioche de { $side }{ $by }.
+kf-log-mill = La carte { $card } est défaussée de la pioche de { $side }{ $by }.
 kf-log-reap = { $card } récolte{ $by }.
 kf-log-fight = { $card } combat { $foe }{ $by }.
 kf-log-act = { $side } utilise { $card }{ $by }.
-kf-log-unstun = { $card } n’est plus étourdie.
-kf-log-stun = { $card } est étourdie{ $by }.
-kf-log-ready = { $card } est redressée{ $by }.
-kf-log-exhaust = { $card } est épuisée{ $by }.
+kf-log-unstun = La créature { $card } n’est plus étourdie.
+kf-log-stun = La créature { $card } est étourdie{ $by }.
+kf-log-ready = La carte { $card } est redressée{ $by }.
+kf-log-exhaust = La carte { $card } est épuisée{ $by }.
 kf-log-ward = La protection de { $card } est dépensée à la place.
-kf-log-warded = { $card } est protégée{ $by }.
-kf-log-enraged = { $card } est enragée{ $by }.
+kf-log-warded = La créature { $card } est protégée{ $by }.
+kf-log-enraged = La créature { $card } est enragée{ $by }.
 kf-log-grow = { $card } reçoit { $n } { $n ->
     [one] marqueur de puissance
    *[other] marqueurs de puissance
@@ -568,14 +571,14 @@ kf-log-heal = { $card } soigne { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   }{ $by }.
-kf-log-destroyed = { $card } est détruite{ $by }.
+kf-log-destroyed = La carte { $card } est détruite{ $by }.
 kf-log-sacrifice = { $side } sacrifie { $card }.
 kf-log-to-hand = { $card } retourne dans la main de son propriétaire{ $by }.
-kf-log-to-deck-top = { $card } est placée sur la pioche de son propriétaire{ $by }.
-kf-log-to-deck = { $card } est mélangée à la pioche de son propriétaire{ $by }.
-kf-log-to-discard = { $card } est défaussée{ $by }.
-kf-log-to-archives = { $card } est archivée{ $by }.
-kf-log-to-purged = { $card } est purgée{ $by }.
+kf-log-to-deck-top = La carte { $card } est placée sur la pioche de son propriétaire{ $by }.
+kf-log-to-deck = La carte { $card } est mélangée à la pioche de son propriétaire{ $by }.
+kf-log-to-discard = La carte { $card } est défaussée{ $by }.
+kf-log-to-archives = La carte { $card } est archivée{ $by }.
+kf-log-to-purged = La carte { $card } est purgée{ $by }.
 kf-log-archived = { $side } archive une carte{ $by }.
 kf-log-control = { $side } prend le contrôle de { $card }{ $by }.
 kf-log-gain = { $side } gagne { $n } æmbre{ $by }.

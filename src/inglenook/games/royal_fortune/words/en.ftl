@@ -211,6 +211,7 @@ rf-note-ship = { $what ->
     [last] the ship loses its last æmber, and no chest is left
    *[pool] the ship’s pool goes from { $amber } to { $left }
   }
+rf-note-stays = nothing happens to the ship
 rf-note-blow = { $dies ->
     [yes] yours is destroyed before it strikes; { $what }
    *[no] { $what }; yours takes { $back }

@@ -211,6 +211,7 @@ rf-note-ship = { $what ->
     [last] le navire perd son dernier æmbre, et il n’a plus de coffre
    *[pool] la réserve du navire passe de { $amber } à { $left }
   }
+rf-note-stays = rien n’arrive au navire
 rf-note-blow = { $dies ->
     [yes] la vôtre est détruite avant de frapper ; { $what }
    *[no] { $what } ; la vôtre subit { $back }
