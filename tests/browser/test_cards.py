@@ -184,6 +184,19 @@ def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
     assert not ann.faults, "\n".join(ann.faults)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_what_two_mates_have_is_seen_whole(size: tuple[int, int], person: People, lucky: Lucky) -> None:
+    ann = person("Ann", lucky.server, size={"width": size[0], "height": size[1]})
+    ann.opens(FORTUNE, "me", "bot:greedy", "bot:greedy", options=EASY)
+    ann.asked()
+    shoot(ann, f"fortune-mates-{size[0]}")
+    mates = ann.page.locator(".mate")
+    expect(mates).to_have_count(2)
+    for mate in mates.all():
+        expect(mate).to_be_in_viewport(ratio=1)
+        assert mate.locator("[data-part]").count() > 3, "cards and piles"
+
+
 # -- for everybody --------------------------------------------------------------------------------------------------------
 
 
