@@ -214,6 +214,30 @@ async def test_a_head_is_read_as_it_was_written(store: Store) -> None:
     assert await store.by_token("invite-2") is None
 
 
+SELDOM: list[dict[str, object]] = [
+    {"stage": "over"},
+    {"public": True},
+    {"seats": b'[{"seat":1}]'},
+    {"holders": ("ada", "bob")},
+    {"rules_version": 2},
+    {"content_hash": "new"},
+    {"rematch": "next"},
+]
+
+
+async def test_heads_written_together_are_each_as_their_last_row_has_it(store: Store) -> None:
+    """Some only go on by a move, others change in what seldom changes; each keeps what is its own."""
+    tables = [f"t{number}" for number in range(len(SELDOM) + 6)]
+    await opened(store, *tables)
+    for seq in (1, 2):
+        written = [
+            head(table, to_move=(number % 3,), version=seq, changed=seq + number / 8, **(change if seq == 2 else {}))
+            for number, (table, change) in enumerate(zip(tables, [*SELDOM, *({},) * 6], strict=True))
+        ]
+        await asyncio.gather(*(store.append(one.id, seq, b"", head=one) for one in written))
+        assert [await store.head(table) for table in tables] == written
+
+
 async def test_an_empty_token_opens_no_table(store: Store) -> None:
     await opened(store, "t")
     assert await store.by_token("") is None
