@@ -258,6 +258,11 @@ def test_the_order_of_the_turns_is_asked_from_the_first_on() -> None:
     assert said(question(play).question) == "Who goes second?"
 
 
+def test_a_question_of_the_location_shows_what_the_location_says() -> None:
+    play = voyage(me=dict(line=["guard", "dummy"]), ship=dict(amber=1), here="smugglers-cove").do("end")
+    assert play.asked == "exhaust" and said(question(play).help).startswith("At the start of the ship’s turn a ready creature")
+
+
 # -- the table --------------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from inglenook.games.keyforge.fight import targets
 from inglenook.games.keyforge.state import SIDES, title
 from inglenook.games.keyforge.turn import END
 
+from .content import LOCATIONS
 from .foretold import blow, hits, hunted, left_in_pool, scorched, singed
 from .state import HEADWIND, TAILWIND, Voyage, players, ship_id, ship_side
 from .wind import WIND, wind_cost
@@ -43,7 +44,7 @@ def prompt(view: View, decision: Decision) -> Prompt:
     return msgspec.structs.replace(
         found,
         question=asks(view, decision) if asks is not None else found.question,
-        help=helped(s, decision) or found.help,
+        help=helped(view, decision) or found.help,
         rules=(RULES[decision.kind],) if decision.kind in RULES else found.rules,
         step=STEP_NAMES[number - 1] if number else None,
         step_number=number,
@@ -61,8 +62,11 @@ def about(decision: Decision, what: str) -> str:
 # -- questions ------------------------------------------------------------------------------------------------------------
 
 
-def helped(s: Voyage, decision: Decision) -> Msg | None:
+def helped(view: View, decision: Decision) -> Msg | None:
     """A line of help where the one of KeyForge does not do; of a hunter it is told on its card whom it hunts."""
+    s: Voyage = view.state
+    if crucible.asker(view) in LOCATIONS and decision.kind not in crucible.HELPED:
+        return Msg(f"rf-location-{s.here}-text")
     if decision.kind == "prey" and (decision.rule == GUARD or about(decision, "card") in s.enraged):
         return msg("kf-help-prey", why="guard" if decision.rule == GUARD else "enraged")
     return Msg(f"kf-help-{decision.kind}") if decision.kind in HELPED else None
