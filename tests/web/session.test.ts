@@ -378,6 +378,19 @@ describe("steps of others", () => {
     server.socket.tell(told(3, ...log, said(2), own), told(4, ...log, said(2), own, line(4, 0)));
     expect(server.session.recap, "one's own turn is not told").toEqual([]);
   });
+
+  it("of another's turn are the recap from its heading on, also what an own answer set off, and nothing of the own turn", () => {
+    const server = new FakeServer();
+    settings.pace = "instant";
+    const told = (n: number, ...log: LogLine[]): Event => ({ ...event(n, 0, 0), scene: { ...sceneAt(n, 0), log } });
+    const said = (seq: number, more: Partial<LogLine> = {}): LogLine => ({ seq, text: { id: `line-${seq}` }, ...more });
+    const theirs = [said(0, { seat: 0 }), said(1, { seat: 1, heading: true }), said(2), said(3, { seat: 0 })];
+    server.accept().tell(told(1, ...theirs));
+    expect(server.session.recap.map((one) => one.seq)).toEqual([1, 2, 3]);
+    const mine = [said(4, { seat: 0, heading: true }), said(5)];
+    server.socket.tell({ ...event(2, 1, 0), scene: { ...sceneAt(2, 0), log: [...theirs, ...mine] } });
+    expect(server.session.recap.map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
 });
 
 describe("coming back", () => {

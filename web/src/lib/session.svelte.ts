@@ -42,6 +42,15 @@ export interface SessionOptions {
 }
 
 const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
+/** The lines that do not stand under a heading of these seats; before the first heading each line speaks for itself. */
+function notUnder(log: readonly LogLine[], seats: (seat: number | null | undefined) => boolean): LogLine[] {
+  let heading: LogLine | null = null;
+  return log.filter((line) => {
+    if (line.heading) heading = line;
+    return !seats((heading ?? line).seat);
+  });
+}
+
 const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
 
 export class TableSession {
@@ -411,8 +420,8 @@ export class TableSession {
       this.#moments.clear();
       this.#recapFrom = Math.min(this.#recapFrom, lastSeq(scene) + 1);
     } else if (own && event.cause === "answer") {
-      // A part of the game that is nobody's turn has a heading without a seat; it is told whole, whoever answers in it.
-      const begun = lines.find((line) => line.heading && line.seat == null);
+      // What another's or nobody's turn brings is told whole, also what one's own answer set off.
+      const begun = lines.find((line) => line.heading && !this.#isMine(line.seat));
       const within = (scene.log ?? []).findLast((line) => line.heading && line.seq <= before);
       if (begun) this.#recapFrom = begun.seq;
       else if (!within || within.seat != null) this.#recapFrom = lastSeq(scene) + 1;
@@ -437,7 +446,8 @@ export class TableSession {
   // -- what was missed ------------------------------------------------------------------------------------------------
 
   #retell(): void {
-    this.recap = (this.#shown?.log ?? []).filter((line) => line.seq >= this.#recapFrom);
+    const told = notUnder(this.#shown?.log ?? [], (seat) => this.#isMine(seat));
+    this.recap = told.filter((line) => line.seq >= this.#recapFrom);
   }
 
   /** Lines that were written since this seat was last looked from on this device; each seat numbers its own lines. */
