@@ -352,6 +352,18 @@ def test_armor_that_takes_it_all_is_told() -> None:
     assert told(play, "kf-log-armor") == ["The armor of Plated takes all 1 damage."] and play.damage("plated") == 0
 
 
+@pytest.mark.parametrize(
+    ("mine", "wind", "first", "text"),
+    [
+        (dict(amber=3), "headwind", "wind", "The wind turns: Tailwind (Ana)."),
+        ({}, "headwind", "end", "The wind turns: Tailwind (The Royal Fortune)."),
+    ],
+)
+def test_who_turned_the_wind_is_told(mine: dict[str, int], wind: str, first: str, text: str) -> None:
+    play = voyage(me=mine, ship=dict(amber=1), wind=wind).do(first)
+    assert told(play, "rf-log-wind") == [text]
+
+
 def test_the_harbor_is_named_with_what_it_archives() -> None:
     play = voyage(me={}, ship=dict(deck=["calm", "calm", "calm"], amber=1), here="foggy-harbor").do("end")
     assert told(play, "rf-log-archive") == ["The ship archives an adventure card (Foggy Harbor)."] * 2

@@ -6,10 +6,11 @@ from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
-from inglenook.engine.words import Msg
+from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge.aember import shade, take
 from inglenook.games.keyforge.causes import cause
 from inglenook.games.keyforge.choose import NO
+from inglenook.games.keyforge.content import name_on
 from inglenook.games.keyforge.query import anyone_says
 from inglenook.games.keyforge.registry import const, plain
 from inglenook.games.keyforge.state import SIDES, Crucible, has_trait
@@ -117,15 +118,15 @@ async def sail(t: RFTable) -> None:
 @rule("RF-R38")
 def tack(t: RFTable) -> None:
     """Headwind: the wind is turned."""
-    flip_wind(t)
+    flip_wind(t, msg("kf-log-by", card=name_on(SHIP)) if t.loud else "")
 
 
 @rule("RF-R48")
-def flip_wind(t: RFTable) -> None:
-    """There is one wind for all, and it blows one way or the other."""
+def flip_wind(t: RFTable, by: str | Msg = "") -> None:
+    """There is one wind for all, and it blows one way or the other. `by`: who turned it, for the log."""
     s = t.state
     s.wind = TAILWIND if s.wind == HEADWIND else HEADWIND
-    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=Msg(f"rf-wind-{s.wind}"))
+    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=Msg(f"rf-wind-{s.wind}"), by=by)
 
 
 def pirates(s: Voyage) -> int:

@@ -68,7 +68,8 @@ async def make_chest(t: RFTable) -> None:
     before = chests(s)
     if anyone_says(s, "skip-forge", ship_side(s)) or not can_pay(t):
         return
-    t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),))
+    n, cost = s.sides[ship_side(s)].amber, chest_cost(s)
+    t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),), n=n, cost=cost)
     await forge_step(t, ship_side(s))
     if chests(s) > before:
         remember(s, "made")

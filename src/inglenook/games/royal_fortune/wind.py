@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
+from inglenook.engine.words import msg
 from inglenook.games.keyforge.aember import add, gain, lose
 from inglenook.games.keyforge.content import CARDS, FORTUNE
 from inglenook.games.keyforge.damage import damage
@@ -63,7 +64,7 @@ async def turn_wind(t: KFTable) -> None:
     s = t.state
     cost = wind_cost(s)
     if await lose(t, s.active, cost, "wind") == cost:
-        flip_wind(t)
+        flip_wind(t, msg("kf-log-by", card=side_name(t, s.active)) if t.loud else "")
 
 
 def wind_cost(s: Crucible) -> int:

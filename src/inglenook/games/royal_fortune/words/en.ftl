@@ -93,6 +93,7 @@ badge-pirates = pirates
 badge-team = your creatures
 badge-prey = prey
 badge-wind = wind icon
+badge-fortune = Fortune
 badge-amber = ordinary æmber
 badge-dark = dark æmber
 kind-ship = ship
@@ -129,7 +130,7 @@ kf-effect-merchant-lane = { rf-location-merchant-lane }
 kf-effect-whirlpool-sound = { rf-location-whirlpool-sound }
 kf-effect-smugglers-cove = { rf-location-smugglers-cove }
 kf-effect-the-black-tide = { rf-location-the-black-tide }
-kf-effect-dark = Dark æmber burns
+kf-effect-dark = Dark æmber
 kf-effect-wind = The wind
 kf-effect-voyage = The ship
 
@@ -261,7 +262,7 @@ rf-log-lose-dark = { $side } loses { $n } dark æmber.
 rf-log-order = { $who } goes first.
 rf-log-ship-turn = The Royal Fortune’s turn, run by { $who }
 rf-log-no-chest = Step 1. It has { $n } æmber and a chest costs { $cost }: no chest is made.
-rf-log-makes-chest = Step 1. It makes a treasure chest.
+rf-log-makes-chest = Step 1. It has { $n } æmber and a chest costs { $cost }: that is enough.
 rf-log-draws = Step 2. It draws { $n } { $n ->
     [one] card
    *[other] cards
@@ -269,7 +270,7 @@ rf-log-draws = Step 2. It draws { $n } { $n ->
 rf-log-line = Step 3. Its line is used from left to right.
 rf-log-artifacts = Step 4. Its artifacts are used.
 rf-log-ready = Step 5. The ship, its crew and its artifacts are readied.
-rf-log-wind = The wind turns: { $wind }.
+rf-log-wind = The wind turns: { $wind }{ $by }.
 rf-log-wind-icon = A wind icon comes up.
 rf-log-ship-exhausted = The Royal Fortune is exhausted.
 rf-log-chest-breaks = A treasure chest breaks: six dark æmber fall into the ship’s pool. Chests left: { $n }.

@@ -93,6 +93,7 @@ badge-pirates = pirates
 badge-team = vos créatures
 badge-prey = proie
 badge-wind = icône de vent
+badge-fortune = Fortune
 badge-amber = æmbre ordinaire
 badge-dark = æmbre sombre
 kind-ship = navire
@@ -129,7 +130,7 @@ kf-effect-merchant-lane = { rf-location-merchant-lane }
 kf-effect-whirlpool-sound = { rf-location-whirlpool-sound }
 kf-effect-smugglers-cove = { rf-location-smugglers-cove }
 kf-effect-the-black-tide = { rf-location-the-black-tide }
-kf-effect-dark = L’æmbre sombre brûle
+kf-effect-dark = Æmbre sombre
 kf-effect-wind = Le vent
 kf-effect-voyage = Le navire
 
@@ -261,7 +262,7 @@ rf-log-lose-dark = { $side } perd { $n } æmbre sombre.
 rf-log-order = { $who } commence.
 rf-log-ship-turn = Tour du Royal Fortune, mené par { $who }
 rf-log-no-chest = Étape 1. Il a { $n } æmbre et un coffre en coûte { $cost } : pas de coffre.
-rf-log-makes-chest = Étape 1. Il fabrique un coffre au trésor.
+rf-log-makes-chest = Étape 1. Il a { $n } æmbre et un coffre en coûte { $cost } : cela suffit.
 rf-log-draws = Étape 2. Il pioche { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -269,7 +270,7 @@ rf-log-draws = Étape 2. Il pioche { $n } { $n ->
 rf-log-line = Étape 3. Sa ligne est utilisée de gauche à droite.
 rf-log-artifacts = Étape 4. Ses artefacts sont utilisés.
 rf-log-ready = Étape 5. Le navire, son équipage et ses artefacts sont redressés.
-rf-log-wind = Le vent tourne : { $wind }.
+rf-log-wind = Le vent tourne : { $wind }{ $by }.
 rf-log-wind-icon = Une icône de vent apparaît.
 rf-log-ship-exhausted = The Royal Fortune est épuisé.
 rf-log-chest-breaks = Un coffre au trésor se brise : six æmbre sombre tombent dans la réserve du navire. Coffres restants : { $n }.
