@@ -44,7 +44,7 @@ async def forge(t: KFTable, side: int, cost: int, rule: str = "KF-K74") -> bool:
     left = unforged(s, side)
     if not left or means(s, side) < cost:
         return False
-    await spend(t, side, cost, rule)
+    await spend(t, side, cost)
     s = t.state
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
@@ -66,7 +66,7 @@ def told(t: KFTable, side: int, cost: int, rule: str) -> None:
     t.say(id, rule=rule, seat=seat, lights=lights, side=name, n=cost, key=which, keys=len(mine.keys), by=cause(t))
 
 
-async def spend(t: KFTable, side: int, cost: int, rule: str) -> None:
+async def spend(t: KFTable, side: int, cost: int) -> None:
     """Pay for a key from the pool and from cards that allow it; somebody may be given what is spent."""
     s = t.state
     dark = 0
@@ -79,7 +79,7 @@ async def spend(t: KFTable, side: int, cost: int, rule: str) -> None:
         n = least
         if least < most:
             keys = [str(number) for number in range(least, most + 1)]
-            n = int(await ask(t, chooser(s), "purse", keys.copy, rule=rule, about={"card": card, "cost": cost}))
+            n = int(await ask(t, chooser(s), "purse", keys.copy, rule="KF-K7", about={"card": card, "cost": cost}))
         moved, part = await lift(t, card, n)
         left, dark = left - moved, dark + part
     mine = s.sides[side]
