@@ -88,7 +88,7 @@ def go_first() -> None:
     Linux shares the cores among sessions before it looks at priorities. Without its session's, somebody else's idle
     program would be as good as the server.
     """
-    number = SCHED_SETATTR.get(platform.machine())
+    number = SCHED_SETATTR.get(platform.machine()) if sys.platform == "linux" else None
     if number is not None:  # Python has no name for it
         ctypes.CDLL(None).syscall(number, 0, struct.pack("<IIQiIQQQ", 48, 0, 0, -20, 0, TURN, 0, 0), 0)
     with suppress(OSError):
