@@ -83,8 +83,9 @@ def test_a_key_of_any_player_destroys_it_also_in_the_middle_of_a_turn(title: str
 
 @pytest.mark.parametrize("title", STRUCK)
 def test_a_chest_of_the_ship_does_not_destroy_it_nor_a_key_that_is_not_paid(title: str) -> None:
-    play = voyage(me=dict(amber=5), ship=aboard(title, amber=6, chests=2)).through()
+    play = voyage(me=dict(amber=5), ship=aboard(title, amber=6, chests=2, deck=["calm"])).through()
     assert (play.chests, play.keys()) == (3, 0) and in_play(play, title) and in_port(play)
+    assert "kf-log-destroyed" not in play.said()
 
 
 @pytest.mark.parametrize("title", SPARED)

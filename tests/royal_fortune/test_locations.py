@@ -298,7 +298,7 @@ def test_ghost_fleet_hides_the_crew_and_nobody_else() -> None:
     ship = dict(line=["deckhand", "merman"], amber=1)
     play = voyage(me=dict(line=["guard", "deckhand"]), mate=dict(line=["brute"]), ship=ship, here="ghost-fleet")
     assert [play.keyword(name, "elusive") for name in ("ship/deckhand", "merman")] == [1, 1]
-    assert [play.keyword(name, "elusive") for name in ("guard", "me/deckhand", "brute")] == [0, 0, 0]
+    assert [play.keyword(name, "elusive") for name in ("guard", "me/deckhand", "brute", SHIP)] == [0, 0, 0, 0]
     assert play.keyword("merman", "taunt") == 0
 
 
