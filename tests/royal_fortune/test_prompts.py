@@ -147,6 +147,11 @@ def test_keys_and_chests_say_what_they_cost() -> None:
     assert said(question(play).question) == "The ship’s chest costs 6 æmber: how many of them dark?"
     play.do("4")
     assert said(question(play).question) == "Your key costs 6 æmber: how many of them dark?"
+    assert told(play, "kf-log-chest") == [
+        "The Royal Fortune pays for a treasure chest with 6 æmber, 4 of it dark, and now holds 3."
+    ]
+    play.do("2")
+    assert told(play, "kf-log-forge") == ["Ana forges the red key for 6 æmber, 2 of it dark, the first of three."]
 
 
 def test_dark_aember_onto_a_creature_says_whether_it_burns_it() -> None:

@@ -7,7 +7,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg, msg
 
-from .aember import add, lift, mix, pool
+from .aember import add, lift, mix, pool, shade
 from .causes import cause, seat_of
 from .choose import chooser
 from .damage import settle
@@ -44,30 +44,30 @@ async def forge(t: KFTable, side: int, cost: int, rule: str = "KF-K74") -> bool:
     left = unforged(s, side)
     if not left or means(s, side) < cost:
         return False
-    await spend(t, side, cost)
+    dark = await spend(t, side, cost)
     s = t.state
     s.sides[side].keys.append(left[0])  # which colour makes no difference, so nobody is asked
     count(s, f"forged:{side}")
     if t.loud:
-        told(t, side, cost, rule)
+        told(t, side, cost, dark, rule)
     three_keys(t, side)
     await settle(t)
     await happened(t, Event("forges", side=side, amount=cost))
     return True
 
 
-def told(t: KFTable, side: int, cost: int, rule: str) -> None:
+def told(t: KFTable, side: int, cost: int, dark: int, rule: str) -> None:
     """Write down which key was forged, the how manieth it is, and by what."""
     mine = t.state.sides[side]
     id = "kf-log-chest" if mine.handless else "kf-log-forge"
     which = "" if mine.handless else Msg(f"kf-key-{mine.keys[-1]}")
     seat, name = seat_of(t, side), side_name(t, side)
-    lights = (f"mat:{side}",)
-    t.say(id, rule=rule, seat=seat, lights=lights, side=name, n=cost, key=which, keys=len(mine.keys), by=cause(t))
+    lights, part, keys = (f"mat:{side}",), shade(cost, dark), len(mine.keys)
+    t.say(id, rule=rule, seat=seat, lights=lights, side=name, n=cost, dark=part, key=which, keys=keys, by=cause(t))
 
 
-async def spend(t: KFTable, side: int, cost: int) -> None:
-    """Pay for a key from the pool and from cards that allow it; somebody may be given what is spent."""
+async def spend(t: KFTable, side: int, cost: int) -> int:
+    """Pay for a key from the pool and from cards that allow it: how much of it is dark. Somebody may be given what is spent."""
     s = t.state
     dark = 0
     left = cost
@@ -89,6 +89,7 @@ async def spend(t: KFTable, side: int, cost: int) -> None:
     takers = [taker for taker in said(s, "forge-goes-to", side) if taker is not None]
     if takers and cost:
         await add(t, takers[0], cost, dark + part)
+    return dark + part
 
 
 @rule("KF-K5")

@@ -572,12 +572,12 @@ kf-log-armor = The armor of { $card } takes all { $n } damage.
 kf-log-exalt = { $n } æmber is put on { $card }{ $by }.
 kf-log-move = { $n } æmber is moved from { $card }{ $dark }{ $by }.
 kf-log-store = { $n } æmber is moved onto { $card }{ $dark }{ $by }.
-kf-log-forge = { $side } forges the { $key } for { $n } æmber{ $by }, the { $keys ->
+kf-log-forge = { $side } forges the { $key } for { $n } æmber{ $dark }{ $by }, the { $keys ->
     [1] first
     [2] second
    *[other] third
   } of three.
-kf-log-chest = { $side } spends { $n } æmber on a treasure chest{ $by } and now holds { $keys ->
+kf-log-chest = { $side } pays for a treasure chest with { $n } æmber{ $dark }{ $by }, and now holds { $keys ->
     [one] one
    *[other] { $keys }
   }.

@@ -597,12 +597,12 @@ kf-log-armor = L’armure de { $card } absorbe tout : { $n }.
 kf-log-exalt = { $n } æmbre est placé sur { $card }{ $by }.
 kf-log-move = { $n } æmbre est déplacé de { $card }{ $dark }{ $by }.
 kf-log-store = { $n } æmbre est déplacé sur { $card }{ $dark }{ $by }.
-kf-log-forge = { $side } forge la { $key } pour { $n } æmbre{ $by }, la { $keys ->
+kf-log-forge = { $side } forge la { $key } pour { $n } æmbre{ $dark }{ $by }, la { $keys ->
     [1] première
     [2] deuxième
    *[other] troisième
   } des trois.
-kf-log-chest = { $side } dépense { $n } æmbre pour un coffre au trésor{ $by } et en garde maintenant { $keys ->
+kf-log-chest = { $side } paie un coffre au trésor { $n } æmbre{ $dark }{ $by }, et en a maintenant { $keys ->
     [one] un
    *[other] { $keys }
   }.
