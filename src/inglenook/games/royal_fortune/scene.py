@@ -157,9 +157,9 @@ def watch(s: Voyage) -> Card:
     closed = anyone_says(s, "no-escape")
     lines = [msg("rf-watch-text", pirates=pirates(s), team=team(s), closed="yes" if closed else "no")]
     if closed:
-        lines.append(msg("rf-watch-closed", here=Msg(f"rf-location-{s.here}")))
+        lines.insert(0, msg("rf-watch-closed", here=Msg(f"rf-location-{s.here}")))
     if s.here == LAST:
-        lines.append(msg("rf-watch-stretch"))
+        lines.insert(0, msg("rf-watch-stretch"))
     return Card(
         id="escape",
         name=msg("rf-watch"),

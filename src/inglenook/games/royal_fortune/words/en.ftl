@@ -59,7 +59,7 @@ rf-wind-tailwind = Tailwind
 rf-wind-headwind-text = The ship, if it is ready, turns the wind.
 rf-wind-tailwind-text = { $held ->
     [becalmed] Nobody feels it here ({ $here }): no creature enters ready by it, and the ship does not escape.
-    [held] The first creature played each turn enters ready. The ship does not escape from here: { $here }.
+    [held] The ship does not escape from here: { $here }. The first creature played each turn enters ready.
    *[no] The first creature played each turn enters ready. The ship, if it is ready, tries to escape.
   }
 rf-wind-cost = In your turn you may lose { $n } æmber to turn the wind.

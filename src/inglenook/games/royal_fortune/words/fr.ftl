@@ -59,7 +59,7 @@ rf-wind-tailwind = Vent arrière
 rf-wind-headwind-text = Le navire, s’il est prêt, fait tourner le vent.
 rf-wind-tailwind-text = { $held ->
     [becalmed] On ne le sent pas ici ({ $here }) : aucune créature n’entre prête grâce à lui, et le navire ne s’échappe pas.
-    [held] La première créature jouée à chaque tour entre prête. Le navire ne s’échappe pas d’ici : { $here }.
+    [held] Le navire ne s’échappe pas d’ici : { $here }. La première créature jouée à chaque tour entre prête.
    *[no] La première créature jouée à chaque tour entre prête. Le navire, s’il est prêt, tente de s’échapper.
   }
 rf-wind-cost = À votre tour, vous pouvez perdre { $n } æmbre pour faire tourner le vent.
