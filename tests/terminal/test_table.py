@@ -308,6 +308,24 @@ async def test_a_game_is_laid_out_with_the_arrows_and_begun(home):
     assert len(list(home.glob("*.json"))) == 1
 
 
+async def test_an_option_of_a_seat_is_asked_for_only_where_somebody_sits(home):
+    app = app_for(None, home)
+    async with app.run_test(size=WIDE) as pilot:
+        start = app.screen
+        assert isinstance(start, StartScreen)
+        while start.line.kind != "game":
+            await pilot.press("up")
+        while start.game.id != "royal-fortune":
+            await pilot.press("right")
+
+        def decks():
+            return [line.name for line in start.lines if line.name.startswith("deck_")]
+
+        assert decks() == ["deck_1", "deck_2"] and start.count == 2
+        await pilot.press("down", "left")
+        assert decks() == ["deck_1"] and start.count == 1
+
+
 async def test_an_unfinished_game_is_offered_and_gone_on_with(home):
     with sit(KINGDOM, home, ANN, BOT) as sitting:
         sitting.answer(0, sitting.table.asked(0).keys[:1])

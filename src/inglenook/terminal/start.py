@@ -107,7 +107,8 @@ class StartScreen(Screen[None]):
         lines += [Line("game"), Line("players")]
         for seat in range(self.count):
             lines += [Line("seat", seat)]
-        lines += [Line("option", name=field.name) for field in self.fields]
+        here = [field for field in self.fields if field.seat is None or field.seat <= self.count]
+        lines += [Line("option", name=field.name) for field in here]
         return [*lines, Line("language"), Line("speed"), Line("howto"), Line("begin")]
 
     def _choose_game(self, at: int) -> None:
