@@ -316,7 +316,7 @@ rf-why-not-prey = { $card } is not what it hunts.
 ## Hints
 
 rf-hint-wind = There are { $pirates } pirates and { $team } creatures of the team: { $cost } æmber are less than an escape.
-rf-hint-ship = A blow at the ship costs nothing and takes one of the { $n } it still takes to empty it.
+rf-hint-ship = The ship never strikes back, and of the { $n } hits it takes to empty it this is one.
 rf-hint-escape = Without it the chase is lost; { $keys ->
     [0] it is the last one.
     [one] one more is left.

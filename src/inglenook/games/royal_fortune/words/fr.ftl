@@ -316,7 +316,7 @@ rf-why-not-prey = { $card } n’est pas ce qui est chassé.
 ## Hints
 
 rf-hint-wind = Il y a { $pirates } pirates et { $team } créatures de l’équipe : { $cost } æmbre valent mieux qu’une fuite.
-rf-hint-ship = Un coup au navire ne coûte rien et prend un des { $n } qu’il faut encore pour le vider.
+rf-hint-ship = Le navire ne rend jamais les coups, et des { $n } coups qu’il faut pour le vider, c’en est un.
 rf-hint-escape = Sans elle, la poursuite est perdue ; { $keys ->
     [0] c’est la dernière.
     [one] il en reste encore une.
