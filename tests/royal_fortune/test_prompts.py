@@ -306,7 +306,7 @@ def test_a_keyword_given_twice_is_written_once_and_one_with_a_number_keeps_it() 
 
 def test_the_table_shows_the_difficulty_and_its_modifiers() -> None:
     play = voyage(me={}, difficulty="advanced", blustery_terms=True)
-    assert said(part(play, "sea").name) == "At sea: Advanced" and said(part(play, "sea").name, "fr") == "En mer : Avancé"
+    assert said(part(play, "sea").name) == "At sea: Advanced" and said(part(play, "sea").name, "fr") == "En mer : Avancé"
     shown = lines(part(play, next(iter(REFERENCE))))
     assert "the ship plays 3 adventure cards" in shown and "Blustery Terms" in shown and "Seasoned Crew" not in shown
 

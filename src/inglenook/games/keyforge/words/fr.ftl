@@ -29,10 +29,10 @@ option-deck_2-red-harvest-moon = { option-deck_1-red-harvest-moon }
 ## Decks
 
 kf-deck-unknown = Il n’y a pas de carte { $card } dans les séries connues ici.
-kf-deck-unwritten = { $card } ne peut pas encore être dans un deck : ce que fait cette carte n’est pas écrit ici.
+kf-deck-unwritten = { $card } ne peut pas encore être dans un deck : ce que fait cette carte n’est pas écrit ici.
 kf-deck-no-house = Il n’y a pas de maison { $house }.
-kf-deck-later = { $card } ne peut pas être dans un deck : il lui faut une mécanique d’une série ultérieure ({ $what }).
-kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a { $count } cartes de { $houses ->
+kf-deck-later = { $card } ne peut pas être dans un deck : il lui faut une mécanique d’une série ultérieure ({ $what }).
+kf-deck-houses = Un deck a trois maisons de douze cartes chacune ; cette liste a { $count } cartes de { $houses ->
     [one] une maison
    *[other] { $houses } maisons
   }.
@@ -49,17 +49,17 @@ kf-deckname-iron-hymn = { option-deck_1-iron-hymn }
 kf-deckname-thistle-court = { option-deck_1-thistle-court }
 kf-deckname-long-arithmetic = { option-deck_1-long-arithmetic }
 kf-deckname-red-harvest-moon = { option-deck_1-red-harvest-moon }
-kf-deck-of = { $deck } : { $houses }
+kf-deck-of = { $deck } : { $houses }
 kf-status-house = La maison { $house } agit
 kf-status-tide = La marée est haute
 kf-phase-decks = Decks
 kf-phase-first = Avant la partie
 kf-phase-mulligan = Mains de départ
-kf-phase-start = Tour { $turn } : forge
-kf-phase-house = Tour { $turn } : maison
-kf-phase-main = Tour { $turn } : { $house }
-kf-phase-close = Tour { $turn } : fin
-kf-phase-next = Tour { $turn } : fin
+kf-phase-start = Tour { $turn } : forge
+kf-phase-house = Tour { $turn } : maison
+kf-phase-main = Tour { $turn } : { $house }
+kf-phase-close = Tour { $turn } : fin
+kf-phase-next = Tour { $turn } : fin
 kf-step-forge = Forger
 kf-step-house = Maison
 kf-step-main = Jouer
@@ -86,7 +86,7 @@ kf-type-creature = créature
 kf-type-action = action
 kf-type-artifact = artefact
 kf-type-upgrade = amélioration
-kf-type-traits = { $type } : { $traits }
+kf-type-traits = { $type } : { $traits }
 kf-key-red = clé rouge
 kf-key-blue = clé bleue
 kf-key-yellow = clé jaune
@@ -94,7 +94,7 @@ kf-counter-amber = æmbre
 kf-counter-dark = dont sombre
 kf-counter-chains = chaînes
 kf-counter-hand = main
-kf-status-chains = Pioche { $n } de moins : chaînes
+kf-status-chains = Pioche { $n } de moins : chaînes
 kf-zone-line = { $own ->
     [yes] Votre ligne de bataille
    *[no] Ligne de bataille de { $who }
@@ -176,129 +176,129 @@ kf-trait-witch = sorcière
 
 ## Questions
 
-kf-ask-mulligan = Garder cette main, ou la remélanger et piocher une carte de moins ?
-kf-ask-house = Quelle maison agit ce tour-ci ?
+kf-ask-mulligan = Garder cette main, ou la remélanger et piocher une carte de moins ?
+kf-ask-house = Quelle maison agit ce tour-ci ?
 kf-ask-archives = Prendre en main { $n ->
     [one] votre carte archivée
    *[other] vos { $n } cartes archivées
-  } ?
+  } ?
 kf-ask-main = { $house ->
-    [none] Que faites-vous ?
-   *[other] Que fait la maison { $house } ?
+    [none] Que faites-vous ?
+   *[other] Que fait la maison { $house } ?
   }
-kf-ask-order = Lequel de ces effets vient d’abord ?
-kf-ask-flank = Où se place { $card } ?
-kf-ask-host = Quelle créature porte { $card } ?
-kf-ask-way = Comment utiliser { $card } ?
+kf-ask-order = Lequel de ces effets vient d’abord ?
+kf-ask-flank = Où se place { $card } ?
+kf-ask-host = Quelle créature porte { $card } ?
+kf-ask-way = Comment utiliser { $card } ?
 kf-ask-fight = { $many ->
-    [yes] Quelles créatures combattent ?
-   *[no] Contre qui combat { $card } ?
+    [yes] Quelles créatures combattent ?
+   *[no] Contre qui combat { $card } ?
   }
-kf-ask-mix = Combien de ces { $n } æmbre sont sombres ?
-kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
-kf-ask-house-named = Quelle maison nommez-vous ?
-kf-ask-icon-capture = Quelle créature alliée capture 1 æmbre ?
-kf-ask-icon-damage = Quelle créature subit 1 dégât ?
-kf-ask-icon-discard = Quelle carte défaussez-vous ?
+kf-ask-mix = Combien de ces { $n } æmbre sont sombres ?
+kf-ask-purse = Sur les { $cost } æmbre de la clé, combien viennent de { $card } ?
+kf-ask-house-named = Quelle maison nommez-vous ?
+kf-ask-icon-capture = Quelle créature alliée capture 1 æmbre ?
+kf-ask-icon-damage = Quelle créature subit 1 dégât ?
+kf-ask-icon-discard = Quelle carte défaussez-vous ?
 kf-ask-damage = { $many ->
     [yes] { $most ->
         [2] Quelles sont les deux créatures qui subissent chacune { $n } { $n ->
             [one] dégât
            *[other] dégâts
-          } ?
+          } ?
        *[other] Quelles sont les { $most } créatures qui subissent chacune { $n } { $n ->
             [one] dégât
            *[other] dégâts
-          } ?
+          } ?
       }
    *[no] Quelle créature subit { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
-      } ?
+      } ?
   }
 kf-ask-destroy = { $many ->
-    [yes] Lesquelles sont détruites ?
-   *[no] Laquelle est détruite ?
+    [yes] Lesquelles sont détruites ?
+   *[no] Laquelle est détruite ?
   }
 kf-ask-heal = { $many ->
-    [yes] Quelles créatures sont soignées ?
-   *[no] Quelle créature est soignée ?
+    [yes] Quelles créatures sont soignées ?
+   *[no] Quelle créature est soignée ?
   }
 kf-ask-stun = { $many ->
-    [yes] Quelles créatures sont étourdies ?
-   *[no] Quelle créature est étourdie ?
+    [yes] Quelles créatures sont étourdies ?
+   *[no] Quelle créature est étourdie ?
   }
 kf-ask-ready = { $many ->
-    [yes] Lesquelles sont redressées ?
-   *[no] Laquelle est redressée ?
+    [yes] Lesquelles sont redressées ?
+   *[no] Laquelle est redressée ?
   }
 kf-ask-exhaust = { $many ->
-    [yes] Lesquelles sont épuisées ?
-   *[no] Laquelle est épuisée ?
+    [yes] Lesquelles sont épuisées ?
+   *[no] Laquelle est épuisée ?
   }
-kf-ask-ready-fight = Quelle créature est redressée et combat ?
-kf-ask-reap = Quelle créature récolte ?
+kf-ask-ready-fight = Quelle créature est redressée et combat ?
+kf-ask-reap = Quelle créature récolte ?
 kf-ask-use = { $many ->
-    [yes] Quelles cartes sont utilisées ?
-   *[no] Quelle carte est utilisée ?
+    [yes] Quelles cartes sont utilisées ?
+   *[no] Quelle carte est utilisée ?
   }
 kf-ask-capture = { $many ->
-    [yes] Quelles créatures capturent ?
-   *[no] Quelle créature capture ?
+    [yes] Quelles créatures capturent ?
+   *[no] Quelle créature capture ?
   }
 kf-ask-return = { $many ->
-    [yes] Quelles cartes retournent dans la main de leur propriétaire ?
-   *[no] Quelle carte retourne dans la main de son propriétaire ?
+    [yes] Quelles cartes retournent dans la main de leur propriétaire ?
+   *[no] Quelle carte retourne dans la main de son propriétaire ?
   }
 kf-ask-archive = { $many ->
-    [yes] Lesquelles sont archivées ?
-   *[no] Laquelle est archivée ?
+    [yes] Lesquelles sont archivées ?
+   *[no] Laquelle est archivée ?
   }
 kf-ask-purge = { $many ->
-    [yes] Lesquelles sont purgées ?
-   *[no] Laquelle est purgée ?
+    [yes] Lesquelles sont purgées ?
+   *[no] Laquelle est purgée ?
   }
 kf-ask-discard = { $many ->
-    [yes] Lesquelles sont défaussées ?
-   *[no] Laquelle est défaussée ?
+    [yes] Lesquelles sont défaussées ?
+   *[no] Laquelle est défaussée ?
   }
 kf-ask-sacrifice = { $many ->
-    [yes] Lesquelles sont sacrifiées ?
-   *[no] Laquelle est sacrifiée ?
+    [yes] Lesquelles sont sacrifiées ?
+   *[no] Laquelle est sacrifiée ?
   }
-kf-ask-control = Laquelle change de camp ?
-kf-ask-move = Laquelle ?
+kf-ask-control = Laquelle change de camp ?
+kf-ask-move = Laquelle ?
 kf-ask-deck-top = Laquelle va maintenant sur la pioche ? La dernière sera sur le dessus.
-kf-ask-attach = Sur quelle créature ?
-kf-ask-play = Quelle carte est jouée ?
+kf-ask-attach = Sur quelle créature ?
+kf-ask-play = Quelle carte est jouée ?
 kf-ask-reveal = { $many ->
-    [yes] Lesquelles sont révélées ?
-   *[no] Laquelle est révélée ?
+    [yes] Lesquelles sont révélées ?
+   *[no] Laquelle est révélée ?
   }
 kf-ask-swap = { $many ->
-    [yes] Lesquelles changent de place ?
-   *[no] Laquelle change de place ?
+    [yes] Lesquelles changent de place ?
+   *[no] Laquelle change de place ?
   }
 kf-ask-keep = { $many ->
-    [yes] Lesquelles sont gardées ?
-   *[no] Laquelle est gardée ?
+    [yes] Lesquelles sont gardées ?
+   *[no] Laquelle est gardée ?
   }
-kf-ask-grow = Laquelle grandit ?
-kf-ask-choose = Laquelle ?
+kf-ask-grow = Laquelle grandit ?
+kf-ask-choose = Laquelle ?
 kf-ask-shuffle = { $many ->
-    [yes] Lesquelles sont mélangées à la pioche ?
-   *[no] Laquelle est mélangée à la pioche ?
+    [yes] Lesquelles sont mélangées à la pioche ?
+   *[no] Laquelle est mélangée à la pioche ?
   }
-kf-ask-choose-one = Lequel des deux ?
+kf-ask-choose-one = Lequel des deux ?
 kf-ask-number = { $what ->
-    [power] Nommez une puissance : toutes les créatures qui ont exactement celle-là sont détruites.
-   *[heal] Combien de dégâts soigner sur { $target } ?
+    [power] Nommez une puissance : toutes les créatures qui ont exactement celle-là sont détruites.
+   *[heal] Combien de dégâts soigner sur { $target } ?
   }
 kf-ask-may = { $again ->
-    [yes] Recommencer ({ $card }) ?
-   *[no] Faire ce que permet { $card } ?
+    [yes] Recommencer ({ $card }) ?
+   *[no] Faire ce que permet { $card } ?
   }
-kf-ask-pay = Payer pour { $card } ?
+kf-ask-pay = Payer pour { $card } ?
 kf-help-main = { $first ->
     [yes] Au tout premier tour, vous ne jouez ou ne défaussez qu’une seule carte.
     [done] Au tout premier tour, une seule carte se joue ou se défausse, et c’est fait.
@@ -381,9 +381,9 @@ kf-number-number = { $what ->
       }
   }
 kf-number-choose = { $n }
-kf-back-answer = la réponse « { $what } »
+kf-back-answer = la réponse « { $what } »
 kf-back-first = { $card } d’abord
-kf-back-choice = le choix « { $what } »
+kf-back-choice = le choix « { $what } »
 kf-back-left = la place sur le flanc gauche
 kf-back-right = la place sur le flanc droit
 kf-note-creature = { $side ->
@@ -407,9 +407,9 @@ kf-note-card = { $side ->
 kf-note-reap = votre æmbre passe de { $n } à { $then }
 kf-note-reap-and = æmbre { $n } → { $then }. { $text }
 kf-note-bonus = +{ $n } æmbre. { $text }
-kf-note-granted = { $card } : { $text }
+kf-note-granted = { $card } : { $text }
 kf-note-and = { $one } { $two }
-kf-note-only = contre { $card } : { $what }
+kf-note-only = contre { $card } : { $what }
 kf-note-beside = à côté de { $card }
 kf-note-struck = détruit { $cards }
 kf-note-count = { $n ->
@@ -422,10 +422,10 @@ kf-note-end = { $n ->
     [one] vous piochez { $n } carte
    *[other] vous piochez { $n } cartes
   }, et tout ce qui est à vous se redresse
-kf-note-elusive = insaisissable : cette première fois, personne n’est touché
+kf-note-elusive = insaisissable : cette première fois, personne n’est touché
 kf-note-both = les deux sont détruites
-kf-note-kills = elle est détruite ; la vôtre subit { $back }
-kf-note-lost = la vôtre est détruite ; elle subit { $out }
+kf-note-kills = elle est détruite ; la vôtre subit { $back }
+kf-note-lost = la vôtre est détruite ; elle subit { $out }
 kf-note-blows = elle subit { $out }, la vôtre { $back }
 kf-note-dies = { $side ->
     [own] à vous
@@ -442,7 +442,7 @@ kf-note-hurt = { $side ->
         [armor] son armure prend tout
        *[law] rien ne peut la blesser
       }
-   *[other] subit { $n } ; { $left ->
+   *[other] subit { $n } ; { $left ->
         [one] { $left } dégât de plus la détruirait
        *[other] { $left } dégâts de plus la détruiraient
       }
@@ -450,14 +450,14 @@ kf-note-hurt = { $side ->
 
 ## A closer look
 
-kf-line-bonus = Bonus : gagnez { $n } æmbre quand elle est jouée.
-kf-line-icon-amber = Bonus : gagnez 1 æmbre quand elle est jouée.
-kf-line-icon-capture = Bonus : une créature alliée capture 1 æmbre quand elle est jouée.
-kf-line-icon-damage = Bonus : 1 dégât à une créature quand elle est jouée.
-kf-line-icon-draw = Bonus : piochez une carte quand elle est jouée.
-kf-line-icon-discard = Bonus : défaussez une carte quand elle est jouée.
-kf-line-icon-wind = Bonus : le vent.
-kf-line-printed = Imprimé : puissance { $power }{ $armor ->
+kf-line-bonus = Bonus : gagnez { $n } æmbre quand elle est jouée.
+kf-line-icon-amber = Bonus : gagnez 1 æmbre quand elle est jouée.
+kf-line-icon-capture = Bonus : une créature alliée capture 1 æmbre quand elle est jouée.
+kf-line-icon-damage = Bonus : 1 dégât à une créature quand elle est jouée.
+kf-line-icon-draw = Bonus : piochez une carte quand elle est jouée.
+kf-line-icon-discard = Bonus : défaussez une carte quand elle est jouée.
+kf-line-icon-wind = Bonus : le vent.
+kf-line-printed = Imprimé : puissance { $power }{ $armor ->
     [0] {""}
    *[other] , armure { $armor }
   }.
@@ -467,38 +467,38 @@ kf-line-power = Puissance { $now } au lieu de { $printed }{ $counters ->
     [one] , avec un marqueur de puissance
    *[other] , avec { $counters } marqueurs de puissance
   }.
-kf-line-armor = Armure { $now }, imprimé { $printed } ; { $used } déjà dépensé ce tour-ci.
+kf-line-armor = Armure { $now }, imprimé { $printed } ; { $used } déjà dépensé ce tour-ci.
 kf-line-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  } ; { $left } de plus la détruiraient.
+  } ; { $left } de plus la détruiraient.
 kf-line-amber = { $n } æmbre posé dessus.
 kf-line-other-house = Elle appartient maintenant à { $house }.
 kf-line-taken = Elle est de l’autre deck et y retourne quand elle quitte le jeu.
 kf-line-guise = Elle compte comme une autre carte que celle qui est imprimée.
 kf-line-carries = Elle porte { $card }.
-kf-line-lasting = Encore en vigueur : { $card }.
+kf-line-lasting = Encore en vigueur : { $card }.
 kf-line-key = La prochaine clé coûte { $n } æmbre{ $missing ->
     [0] , et ils sont là
    *[other] {" "}; il en manque { $missing }
   }.
-kf-line-chains = { $chains } chaînes : { $n ->
+kf-line-chains = { $chains } chaînes : { $n ->
     [one] une carte de moins est piochée
    *[other] { $n } cartes de moins sont piochées
   }.
-kf-remind-taunt = Provocation : ses voisines sans provocation ne peuvent pas être attaquées.
-kf-remind-elusive = Insaisissable : la première attaque contre elle, chaque tour, ne blesse personne.
-kf-remind-skirmish = Escarmouche : quand elle attaque, on ne lui rend pas le coup.
-kf-remind-poison = Poison : ce qu’elle blesse en combattant est détruit.
-kf-remind-assault = Assaut { $n } : avant qu’elle attaque, { $n } de dégâts à l’attaquée.
-kf-remind-hazardous = Dangereux { $n } : avant qu’on l’attaque, { $n } de dégâts à l’attaquante.
-kf-remind-splash-attack = Éclaboussure { $n } : quand elle attaque, { $n } de dégâts à chaque voisine de l’attaquée.
-kf-remind-versatile = Polyvalente : on peut l’utiliser quelle que soit la maison qui agit.
-kf-remind-invulnerable = Invulnérable : elle ne subit pas de dégâts et ne peut pas être détruite.
-kf-remind-deploy = Déploiement : elle peut entrer n’importe où dans la ligne.
-kf-remind-alpha = Alpha : elle ne peut être jouée qu’avant tout le reste du tour.
-kf-remind-omega = Oméga : après elle, on ne joue ni n’utilise plus rien ce tour-ci.
-kf-remind-treachery = Traîtrise : elle entre sous le contrôle de l’adversaire.
+kf-remind-taunt = Provocation : ses voisines sans provocation ne peuvent pas être attaquées.
+kf-remind-elusive = Insaisissable : la première attaque contre elle, chaque tour, ne blesse personne.
+kf-remind-skirmish = Escarmouche : quand elle attaque, on ne lui rend pas le coup.
+kf-remind-poison = Poison : ce qu’elle blesse en combattant est détruit.
+kf-remind-assault = Assaut { $n } : avant qu’elle attaque, { $n } de dégâts à l’attaquée.
+kf-remind-hazardous = Dangereux { $n } : avant qu’on l’attaque, { $n } de dégâts à l’attaquante.
+kf-remind-splash-attack = Éclaboussure { $n } : quand elle attaque, { $n } de dégâts à chaque voisine de l’attaquée.
+kf-remind-versatile = Polyvalente : on peut l’utiliser quelle que soit la maison qui agit.
+kf-remind-invulnerable = Invulnérable : elle ne subit pas de dégâts et ne peut pas être détruite.
+kf-remind-deploy = Déploiement : elle peut entrer n’importe où dans la ligne.
+kf-remind-alpha = Alpha : elle ne peut être jouée qu’avant tout le reste du tour.
+kf-remind-omega = Oméga : après elle, on ne joue ni n’utilise plus rien ce tour-ci.
+kf-remind-treachery = Traîtrise : elle entre sous le contrôle de l’adversaire.
 state-exhausted = épuisée
 state-stunned = étourdie
 state-warded = protégée
@@ -537,7 +537,7 @@ kf-log-first = { $who } commence.
 kf-log-by = {" "}({ $card })
 kf-log-mulligan = { $who } fait un mulligan et pioche { $n }.
 kf-log-keeps = { $who } garde sa main de départ de { $n } cartes.
-kf-log-turn = Tour { $n } : { $who }
+kf-log-turn = Tour { $n } : { $who }
 kf-log-house = { $who } choisit { $house }.
 kf-log-names = { $who } nomme { $house }{ $by }.
 kf-log-take-archives = { $side } prend en main { $n } { $n ->
@@ -590,10 +590,10 @@ kf-log-dark = { $rest ->
     [0] , sombre
    *[other] , dont { $n } de sombre
   }
-kf-log-back = { $side } reçoit { $n } æmbre : ce qui se trouvait sur { $card }{ $dark }.
-kf-log-elusive = { $card } esquive : cette première attaque ne touche personne.
+kf-log-back = { $side } reçoit { $n } æmbre : ce qui se trouvait sur { $card }{ $dark }.
+kf-log-elusive = { $card } esquive : cette première attaque ne touche personne.
 kf-log-poison = Le coup porté à { $card } est empoisonné.
-kf-log-armor = L’armure de { $card } absorbe tout : { $n }.
+kf-log-armor = L’armure de { $card } absorbe tout : { $n }.
 kf-log-exalt = { $n } æmbre est placé sur { $card }{ $by }.
 kf-log-move = { $n } æmbre est déplacé de { $card }{ $dark }{ $by }.
 kf-log-store = { $n } æmbre est déplacé sur { $card }{ $dark }{ $by }.
@@ -608,7 +608,7 @@ kf-log-chest = { $side } paie un coffre au trésor { $n } æmbre{ $dark }{ $by }
   }.
 kf-log-chest-off = { $side } rend un coffre au trésor{ $by }.
 kf-log-unforge = La { $key } de { $side } est désassemblée{ $by }.
-kf-log-won = { $side } a trois clés !
+kf-log-won = { $side } a trois clés !
 kf-log-draw = { $side } pioche { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -622,73 +622,73 @@ kf-log-chains = { $side } gagne { $n } { $n ->
    *[other] chaînes
   }{ $by }.
 kf-log-tide = La marée est haute pour { $side }.
-kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
+kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = La troisième clé est forgée.
 
 ## Why not
 
 kf-why-house = { $card } est de la maison { $house }, et ce tour-ci c’est { $active } qui agit.
-kf-why-exhausted = { $card } est épuisée ; elle se redresse à la fin de votre tour.
+kf-why-exhausted = { $card } est épuisée ; elle se redresse à la fin de votre tour.
 kf-why-six = Les cartes { $card } ont déjà été jouées et utilisées six fois ce tour-ci, et c’est la limite.
-kf-why-stunned = { $card } est étourdie : utilisée maintenant, elle ne fait que s’en remettre.
-kf-why-enraged = { $card } est enragée : tant qu’elle peut combattre, elle le doit.
+kf-why-stunned = { $card } est étourdie : utilisée maintenant, elle ne fait que s’en remettre.
+kf-why-enraged = { $card } est enragée : tant qu’elle peut combattre, elle le doit.
 kf-why-guarded = { $card } se tient à côté d’une créature qui provoque, et c’est elle qu’il faut attaquer d’abord.
 kf-why-nobody-to-fight = Il n’y a aucune créature ennemie que { $card } pourrait attaquer.
 kf-why-no-target = On ne peut pas faire cela à { $card }.
 kf-why-not-in-play = { $card } n’est pas en jeu.
 kf-why-not-yours = { $card } n’est pas sous votre contrôle.
-kf-why-upgrade = { $card } est une amélioration ; ce qu’elle donne appartient à la créature qui la porte.
-kf-why-no-ability = { $card } n’a pas de capacité à utiliser ; elle agit par sa présence.
+kf-why-upgrade = { $card } est une amélioration ; ce qu’elle donne appartient à la créature qui la porte.
+kf-why-no-ability = { $card } n’a pas de capacité à utiliser ; elle agit par sa présence.
 kf-why-no-host = Il n’y a aucune créature pour porter { $card }.
 kf-why-first-turn = Au tout premier tour, une seule carte se joue ou se défausse.
-kf-why-alpha = { $card } est alpha : elle ne peut venir qu’avant tout le reste du tour.
+kf-why-alpha = { $card } est alpha : elle ne peut venir qu’avant tout le reste du tour.
 kf-why-forbidden = Une autre carte l’interdit à { $card }.
 kf-why-needs = { $card } demande quelque chose que vous n’avez pas maintenant.
-kf-why-high-tide = La marée est déjà haute pour vous ; trois chaînes n’achèteraient rien.
+kf-why-high-tide = La marée est déjà haute pour vous ; trois chaînes n’achèteraient rien.
 kf-why-no-tide = Aucun deck de cette table ne connaît la marée.
 kf-why-flank = Une créature sans déploiement entre à une extrémité de la ligne, pas au milieu.
-kf-why-house-first = Choisissez d’abord la maison qui agit ce tour-ci ; ses cartes pourront alors être jouées et utilisées.
+kf-why-house-first = Choisissez d’abord la maison qui agit ce tour-ci ; ses cartes pourront alors être jouées et utilisées.
 kf-why-house-foreign = { $house } n’est pas une maison de votre deck, et vous n’en contrôlez aucune carte.
 kf-why-house-barred = Une carte vous interdit de choisir { $house } ce tour-ci.
 kf-why-house-must = Une carte dit quelle maison il faut choisir, et ce n’est pas { $house }.
 kf-why-host = { $card } n’est pas une créature, et seule une créature porte une amélioration.
 kf-why-not-friendly = { $card } n’est pas une de vos créatures, et seule une créature alliée capture pour vous.
-kf-why-no-fighter = { $card } n’est pas une créature en jeu : impossible de la combattre.
-kf-why-own-side = { $card } est dans votre camp ; on ne combat que des créatures ennemies.
-kf-why-artifact = { $card } est un artefact : il ne récolte ni ne combat.
+kf-why-no-fighter = { $card } n’est pas une créature en jeu : impossible de la combattre.
+kf-why-own-side = { $card } est dans votre camp ; on ne combat que des créatures ennemies.
+kf-why-artifact = { $card } est un artefact : il ne récolte ni ne combat.
 kf-why-discarded = { $card } est dans une défausse, et les cartes ne l’y atteignent que si elles le disent.
-kf-why-purged = { $card } est purgée : elle est hors de la partie.
-kf-why-archived = { $card } est archivée ; on prend ses archives après avoir choisi une maison.
+kf-why-purged = { $card } est purgée : elle est hors de la partie.
+kf-why-archived = { $card } est archivée ; on prend ses archives après avoir choisi une maison.
 kf-why-toll = { $card } coûterait { $n } æmbre à présent, et vous n’en avez pas autant.
 
 ## Hints
 
 kf-hint-best = La meilleure de { $n } réponses, à vue de nez, sans regarder plus loin.
-kf-hint-play-amber = La jouer rapporte tout de suite { $n } æmbre : { $have } des { $cost } que coûte une clé.
-kf-hint-play-creature = Une créature de puissance { $power } : { $mine } des vôtres en affronteraient alors { $enemy }.
+kf-hint-play-amber = La jouer rapporte tout de suite { $n } æmbre : { $have } des { $cost } que coûte une clé.
+kf-hint-play-creature = Une créature de puissance { $power } : { $mine } des vôtres en affronteraient alors { $enemy }.
 kf-hint-play-text = { $text }
 kf-hint-play-plain = Elle agit pour vous dès qu’elle est là.
 kf-hint-reap = Récolter fait { $have } æmbre des { $cost } que coûte une clé.
 kf-hint-fight-kills = { $card } (puissance { $power }) détruit { $foe } (puissance { $theirs }) et lui survit, avec { $left } de reste.
 kf-hint-fight-both = { $card } (puissance { $power }) et { $foe } (puissance { $theirs }) se détruisent l’une l’autre.
 kf-hint-fight-wounds = { $card } (puissance { $power }) inflige { $out } à { $foe } (puissance { $theirs }) et garde { $left }.
-kf-hint-fight-elusive = { $foe } (puissance { $theirs }) est insaisissable : cette première attaque de { $card } (puissance { $power }) ne blesse personne et ouvre la voie à la suivante.
+kf-hint-fight-elusive = { $foe } (puissance { $theirs }) est insaisissable : cette première attaque de { $card } (puissance { $power }) ne blesse personne et ouvre la voie à la suivante.
 kf-hint-use = { $text }
-kf-hint-discard = Elle n’aide pas maintenant ; sans elle, vous piochez jusqu’à { $n ->
+kf-hint-discard = Elle n’aide pas maintenant ; sans elle, vous piochez jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } à la fin du tour.
-kf-hint-end = Il ne reste rien de mieux : vous piochez { $n } et avez { $have } des { $cost } æmbre d’une clé.
+kf-hint-end = Il ne reste rien de mieux : vous piochez { $n } et avez { $have } des { $cost } æmbre d’une clé.
 kf-hint-house = { $house } a { $hand } en main et { $play ->
     [one] { $play } prête
    *[other] { $play } prêtes
-  } en jeu ; la suivante, { $other }, en a { $rest } en tout.
+  } en jeu ; la suivante, { $other }, en a { $rest } en tout.
 kf-hint-damage-dies = { $card } (puissance { $power }) en est détruite.
-kf-hint-damage-hurts = { $card } (puissance { $power }) y survit ; { $left ->
+kf-hint-damage-hurts = { $card } (puissance { $power }) y survit ; { $left ->
     [one] { $left } dégât de plus la détruirait
    *[other] { $left } dégâts de plus la détruiraient
   }.
-kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
+kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
 kf-hint-archives = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
