@@ -7,11 +7,12 @@ class Peek {
   pinned = $state(false);
   #anchor: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hushed = false;
 
   /** Look when the pointer has rested on a thing for a moment. */
   soon(id: string, anchor: Element, after = 450): void {
     clearTimeout(this.#timer);
-    if (this.pinned || this.id === id) return;
+    if (this.pinned || this.#hushed || this.id === id) return;
     this.#timer = setTimeout(() => this.show(id, anchor, false), after);
   }
 
@@ -28,6 +29,19 @@ class Peek {
   later(after = 160): void {
     clearTimeout(this.#timer);
     if (!this.pinned) this.#timer = setTimeout(() => this.hide(), after);
+  }
+
+  /** Close until the pointer moves: what comes to lie under it by itself is not looked at. */
+  hush(): void {
+    this.hide();
+    this.#hushed = true;
+  }
+
+  /** The pointer has moved. Says whether that was waited for. */
+  wake(): boolean {
+    const hushed = this.#hushed;
+    this.#hushed = false;
+    return hushed;
   }
 
   /** Close; focus goes back to where it came from. */

@@ -85,6 +85,11 @@ export function touching(
       }, HOLD);
   };
   const release = (): void => clearTimeout(hold);
+  const pointermove = (event: PointerEvent): void => {
+    const moved = Math.abs(event.movementX) + Math.abs(event.movementY);
+    if (moved > 4) release();
+    if (moved && event.pointerType !== "touch" && peek.wake()) pointerover(event);
+  };
   const focusin = (event: FocusEvent): void => {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) look(found(event.target, root, touch));
   };
@@ -111,7 +116,7 @@ export function touching(
     ["pointerdown", pointerdown],
     ["pointerup", release],
     ["pointercancel", release],
-    ["pointermove", (event: PointerEvent) => Math.abs(event.movementX) + Math.abs(event.movementY) > 4 && release()],
+    ["pointermove", pointermove],
     ["focusin", focusin],
     ["focusout", focusout],
     ["keydown", keydown],
