@@ -42,10 +42,22 @@ export function badgesOf(card: Card): Badges {
   return found;
 }
 
-/** The name of a badge in the game's words (`badge-keyword-taunt`), else the word itself. */
-export function badgeName(word: string): string {
+/** A badge in the game's words (`badge-keyword-taunt`), else the word itself. */
+function spelled(word: string): string {
   const id = `badge-${word}`;
-  return capital(knows(id) ? t(id) : word.replace(KEYWORD, "").replaceAll("-", " "));
+  return knows(id) ? t(id) : word.replace(KEYWORD, "").replaceAll("-", " ");
+}
+
+/** The name of a badge as it stands on a card. */
+export const badgeName = (word: string): string => capital(spelled(word));
+
+/** All badges of a card in a line: "Sanctum, power 6, armor 2". A keyword without a number stands alone. */
+export function badgeLine(card: Card): string {
+  const told = Object.entries(card.badges ?? {}).map(([word, value]) => {
+    if (SUIT.has(word)) return spelled(value);
+    return word.startsWith(KEYWORD) && value === "1" ? spelled(word) : t("web-badge", { name: spelled(word), value });
+  });
+  return capital(told.join(", "));
 }
 
 /** As it stands on a plate or at the beginning of a line. */

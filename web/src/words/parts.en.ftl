@@ -4,6 +4,11 @@ web-legal = you may choose it, answer { $n }
 web-legal-more = you may choose it, { $n } answers
 web-chosen = chosen
 web-count = { $n } in it
+web-badge = { $name } { $value }
+web-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
 web-of = { $n } of { $m }
 web-state-exhausted = exhausted
 web-state-spent = spent

@@ -4,6 +4,11 @@ web-legal = vous pouvez la choisir, réponse { $n }
 web-legal-more = vous pouvez la choisir, { $n } réponses
 web-chosen = choisie
 web-count = { $n } dedans
+web-badge = { $name } { $value }
+web-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
 web-of = { $n } sur { $m }
 web-state-exhausted = épuisé
 web-state-spent = dépensé
