@@ -222,6 +222,7 @@ web-select-exact = { $n ->
 web-select-upto = Choose up to { $most }
 web-select-between = Choose { $least } to { $most }
 web-selected = { $n } chosen
+web-select-missing = { $n } still to choose
 web-confirm-n = { $n ->
     [0] Choose none
     [one] Confirm 1

@@ -221,6 +221,7 @@ web-select-exact = { $n ->
  }
 web-select-upto = Choisissez-en au plus { $most }
 web-select-between = Choisissez-en de { $least } à { $most }
+web-select-missing = Encore { $n } à choisir
 web-selected = { $n ->
     [0] aucun choix
     [one] 1 choix
