@@ -103,8 +103,8 @@ def test_enemy_means_the_crew_whoever_has_the_card() -> None:
 @pytest.mark.rule("RF-R139")
 @pytest.mark.parametrize(("title", "gone"), [("mutiny", "corsair"), ("loose-cannon", "gull")])
 def test_the_crew_suffers_from_its_own(title: str, gone: str) -> None:
-    ship = dict(line=["corsair", "gull"], tired=["corsair", "gull"], deck=[title], amber=1)
-    play = voyage(me=dict(line=["guard"]), mate=dict(line=["guard"]), ship=ship).through()
+    ship = dict(line=["corsair", "gull"], tired=["corsair", "gull"], deck=["calm", title], amber=1)
+    play = voyage(me=dict(line=["guard"]), mate=dict(line=["guard"]), ship=ship, difficulty="standard").through()
     assert play.where(gone) == "ship.discard"
     assert play.damage("me/guard") == play.damage("mate/guard") == 0
 

@@ -104,8 +104,8 @@ def test_powder_monkey_takes_along_who_fights_it() -> None:
 
 
 def test_powder_monkey_in_the_ships_turn_burns_whoever_runs_it() -> None:
-    ship = dict(line=["powder-monkey"], tired=["powder-monkey", SHIP], deck=["calm", "mutiny"], amber=1)
-    play = voyage(me=dict(line=["dummy"]), mate=dict(line=["dummy"]), ship=ship).through()
+    ship = dict(line=["powder-monkey"], tired=["powder-monkey", SHIP], deck=["calm", "calm", "calm", "mutiny"], amber=1)
+    play = voyage(me=dict(line=["dummy"]), mate=dict(line=["dummy"]), ship=ship, difficulty="standard").through()
     assert play.s.damage == {}
     play.do("brobnar").through()
     assert (play.damage("me/dummy"), play.damage("mate/dummy")) == (0, 2) and play.crew == [SHIP] and in_port(play)
@@ -376,8 +376,8 @@ def test_stowaway_pays_you_when_destroyed() -> None:
 
 
 def test_stowaway_pays_whoever_runs_the_ship_and_only_when_destroyed() -> None:
-    ship = dict(line=["stowaway"], tired=["stowaway", SHIP], deck=["calm", "mutiny"], amber=1)
-    play = voyage(me={}, mate=dict(line=["guard"]), ship=ship).through()
+    ship = dict(line=["stowaway"], tired=["stowaway", SHIP], deck=["calm", "calm", "calm", "mutiny"], amber=1)
+    play = voyage(me={}, mate=dict(line=["guard"]), ship=ship, difficulty="standard").through()
     assert (play.amber(), play.amber(1)) == (0, 0)
     play.do("brobnar").through()
     assert (play.amber(), play.amber(1)) == (0, 2) and play.where("stowaway") == "ship.discard" and in_port(play)

@@ -93,28 +93,28 @@ def test_any_card_makes_noise_a_creature_too() -> None:
 
 def test_archived_cards_come_first_and_are_heard_first() -> None:
     play = voyage(me=dict(line=["dummy"]), ship=dict(archives=["broadside"], deck=["cursed-coin"])).through()
-    assert (play.damage("dummy"), play.dark_of(0)) == (2, 0) and second(play, "cursed-coin") and in_port(play)
+    assert (play.damage("dummy"), play.dark_of(0)) == (3, 0) and second(play, "cursed-coin") and in_port(play)
 
 
 def test_a_card_that_cannot_be_played_makes_no_noise() -> None:
     ship = dict(deck=["barnacle-plate", "broadside"])
     play = voyage(me=dict(line=["dummy"]), ship=ship, difficulty="standard").through()
-    assert play.where("barnacle-plate") == "ship.discard" and play.damage("dummy") == 2 and first(play, "broadside")
+    assert play.where("barnacle-plate") == "ship.discard" and play.damage("dummy") == 3 and first(play, "broadside")
     assert in_port(play)
 
 
 def test_what_a_player_played_before_is_of_another_turn() -> None:
     play = voyage(me=dict(hand=["quiet"], line=["dummy"]), ship=dict(deck=["broadside"])).do("play:quiet").through()
-    assert play.damage("dummy") == 2 and first(play, "broadside") and in_port(play)
+    assert play.damage("dummy") == 3 and first(play, "broadside") and in_port(play)
 
 
 def test_in_the_next_turn_of_the_ship_it_is_quiet_again() -> None:
     play = voyage(me=dict(line=["dummy"]), ship=dict(deck=["broadside", "cursed-coin"])).through()
     play.do("brobnar").through()
-    assert (play.damage("dummy"), play.dark_of(0)) == (2 + 2, 2) and first(play, "cursed-coin") and in_port(play)
+    assert (play.damage("dummy"), play.dark_of(0)) == (3 + 2, 2) and first(play, "cursed-coin") and in_port(play)
 
 
-@pytest.mark.parametrize(("before", "hurt"), [((), 2), (("play:quiet",), 0)])
+@pytest.mark.parametrize(("before", "hurt"), [((), 3), (("play:quiet",), 0)])
 def test_a_copied_order_is_heard_as_your_first_card_only(before: tuple[str, ...], hurt: int) -> None:
     mine = dict(hand=["mimicry@brobnar", "quiet"], line=["dummy"], house="brobnar")
     play = voyage(me=mine, mate=dict(line=["guard"]), ship=dict(line=["corsair"], discard=["broadside"], amber=1))
@@ -178,7 +178,7 @@ def test_broadside_hits_each_of_your_creatures_and_no_others() -> None:
     ship = dict(line=["corsair"], tired=["corsair"], deck=["broadside"], amber=3)
     play = voyage(me=dict(line=["guard", "weakling", "plated", "dummy"]), mate=dict(line=["guard"]), ship=ship).through()
     assert play.line() == ["guard", "plated", "dummy"], "the weakling is gone"
-    assert (play.damage("me/guard"), play.damage("plated"), play.damage("dummy")) == (2, 0, 2), "armor takes up two"
+    assert (play.damage("me/guard"), play.damage("plated"), play.damage("dummy")) == (3, 1, 3), "armor takes up two"
     assert (play.damage("mate/guard"), play.damage("corsair"), play.pool) == (0, 0, 3)
     assert play.said().count("rf-log-wind-icon") == 1 and first(play, "broadside") and in_port(play)
 
@@ -186,7 +186,7 @@ def test_broadside_hits_each_of_your_creatures_and_no_others() -> None:
 def test_broadside_hits_those_of_whoever_runs_the_ship() -> None:
     play = voyage(me=dict(line=["guard"]), mate=dict(line=["guard"]), ship=dict(deck=["calm", "broadside"]))
     play.through().do("brobnar").through()
-    assert (play.damage("me/guard"), play.damage("mate/guard")) == (0, 2) and in_port(play)
+    assert (play.damage("me/guard"), play.damage("mate/guard")) == (0, 3) and in_port(play)
 
 
 @pytest.mark.parametrize("deck", [["broadside"], ["calm", "broadside"]])
@@ -302,20 +302,27 @@ def test_rum_ration_without_pirates_stuns_nobody() -> None:
 
 def test_mutiny_destroys_the_most_powerful_enemy() -> None:
     line = ["deckhand", "corsair", "merman"]
-    ship = dict(line=line, tired=line, deck=["mutiny"], amber=3)
-    play = voyage(me=dict(line=["dummy"]), mate=dict(line=["dummy"]), ship=ship).through()
+    ship = dict(line=line, tired=line, deck=["calm", "mutiny"], amber=3)
+    play = voyage(me=dict(line=["dummy"]), mate=dict(line=["dummy"]), ship=ship, difficulty="standard").through()
     assert play.crew == ["deckhand", "merman", SHIP] and play.where("corsair") == "ship.discard"
     assert play.line() == ["dummy"] and play.line(1) == ["dummy"] and (play.pool, play.chests) == (3, 2) and in_port(play)
 
 
 def test_mutiny_takes_no_notice_of_traits_and_asks_among_equals() -> None:
     line = ["merman", "deckhand", "bosun"]
-    play = voyage(me={}, ship=dict(line=line, tired=line, deck=["mutiny"], amber=1)).do("end")
+    ship = dict(line=line, tired=line, deck=["calm", "mutiny"], amber=1)
+    play = voyage(me={}, ship=ship, difficulty="standard").do("end")
     assert play.asked == "destroy" and play.options == ["merman", "bosun"]
     play.pick("merman")
     assert play.crew == ["deckhand", "bosun", SHIP] and in_port(play)
 
 
 def test_mutiny_on_a_ship_without_a_crew_destroys_nothing() -> None:
-    play = voyage(me=dict(line=["guard"]), ship=dict(deck=["mutiny"], amber=1)).through()
+    play = voyage(me=dict(line=["guard"]), ship=dict(deck=["calm", "mutiny"], amber=1), difficulty="standard").through()
     assert play.crew == [SHIP] and play.line() == ["guard"] and (play.pool, play.chests) == (1, 2) and in_port(play)
+
+
+def test_mutiny_needs_another_card_before_it_in_the_same_turn() -> None:
+    ship = dict(line=["corsair"], tired=["corsair"], deck=["mutiny", "calm"], amber=1)
+    play = voyage(me=dict(line=["guard"]), ship=ship, difficulty="standard").through()
+    assert play.crew == ["corsair", SHIP] and play.said().count("rf-log-quiet") == 1 and in_port(play)

@@ -105,8 +105,9 @@ def test_mimicry_reads_an_adventure_card_against_its_player() -> None:
     play = voyage(me=mine, mate=dict(line=["brute"]), ship=dict(**crew, discard=["broadside"]))
     play.do("play:mimicry")
     assert play.damage("dummy") > 0 == play.damage("brute") == play.damage("corsair") and play.at_rest
+    mine = dict(hand=["mimicry@brobnar", "quiet"], line=["dummy"], house="brobnar")
     play = voyage(me=mine, mate=dict(line=["brute"]), ship=dict(**crew, discard=["mutiny"]))
-    play.do("play:mimicry")
+    play.do("play:quiet", "play:mimicry")
     assert play.crew == ["deckhand", SHIP] and play.line() == ["dummy"] and play.line(1) == ["brute"] and play.at_rest
 
 

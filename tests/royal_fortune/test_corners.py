@@ -190,7 +190,8 @@ def test_who_looks_for_the_weak_or_the_strong_never_finds_the_ship() -> None:
     crew = dict(line=["deckhand", "corsair"], amber=3)
     play = voyage(me=dict(hand=["earthshaker"]), ship=crew).do("play:earthshaker")
     assert play.crew == ["corsair", SHIP] and play.pool == 3
-    play = voyage(me={}, ship=dict(line=["gull"], tired=["gull", SHIP], deck=["mutiny"], amber=3)).through()
+    ship = dict(line=["gull"], tired=["gull", SHIP], deck=["calm", "mutiny"], amber=3)
+    play = voyage(me={}, ship=ship, difficulty="standard").through()
     assert play.crew == [SHIP] and play.pool == 3
 
 

@@ -106,7 +106,7 @@ def test_foggy_harbor_loads_two_cards_which_come_in_the_same_turn() -> None:
     ship = dict(deck=["gull", "deckhand", "corsair", "calm"], amber=1)
     play = voyage(me={}, ship=ship, here=FIRST).through()
     assert play.crew == ["corsair", "deckhand", "gull", SHIP] and play.where("calm") == "ship.deck" and play.archived == []
-    assert play.pool == 1, "nobody waits for a lone player"
+    assert play.pool == 2, "a lone player's own boat pays"
     assert in_port(play)
 
 
@@ -116,7 +116,7 @@ def test_foggy_harbor_loads_what_there_is(deck: list[str], crew: list[str]) -> N
     assert play.crew == crew and in_port(play)
 
 
-@pytest.mark.parametrize(("others", "pool"), [({}, 1), ({"mate": {}}, 2), ({"mate": {}, "third": {}}, 3)])
+@pytest.mark.parametrize(("others", "pool"), [({}, 2), ({"mate": {}}, 2), ({"mate": {}, "third": {}}, 3)])
 def test_foggy_harbor_pays_the_ship_for_each_mate(others: dict[str, Any], pool: int) -> None:
     play = voyage(me=dict(amber=2), ship=dict(amber=1), here=FIRST, **others).through()
     assert (play.pool, play.dark) == (pool, 0) and [side.amber for side in play.s.sides[:-1]] == [2, 0, 0][: 1 + len(others)]

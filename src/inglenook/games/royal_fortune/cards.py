@@ -148,9 +148,14 @@ async def ill_omened_gull(t: KFTable, me: str, holder: int) -> None:
 # -- actions --------------------------------------------------------------------------------------------------------------
 
 
+def first_card(s: Crucible) -> bool:
+    """Whether no other card has been played this turn."""
+    return tally(s, "played") <= 1
+
+
 def heard(t: KFTable, me: str) -> bool:
     """An order is heard only as the first card of a turn; after that there is too much noise aboard."""
-    if tally(t.state, "played") <= 1:
+    if first_card(t.state):
         return True
     t.say("rf-log-unheard", rule="KF-K17", lights=(me,), card=t_name(t.state, me))
     return False
@@ -172,7 +177,7 @@ async def smash_the_hold(t: KFTable, me: str, holder: int) -> None:
 @card("broadside", "play")
 async def broadside(t: KFTable, me: str, holder: int) -> None:
     if heard(t, me):
-        await damage(t, [(id, 2) for id in yours(t.state)], by=me)
+        await damage(t, [(id, 3) for id in yours(t.state)], by=me)
 
 
 @card("cursed-coin", "play")
@@ -210,6 +215,9 @@ async def rum_ration(t: KFTable, me: str, holder: int) -> None:
 
 @card("mutiny", "play")
 async def mutiny(t: KFTable, me: str, holder: int) -> None:
+    if first_card(t.state):
+        t.say("rf-log-quiet", rule="KF-K17", lights=(me,), card=t_name(t.state, me))
+        return
     await destroy(t, await most_powerful(t, crew(t.state), 1, "destroy"))
 
 

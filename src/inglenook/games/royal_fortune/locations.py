@@ -127,9 +127,9 @@ def short_rations(s: Crucible, one: Lasting, you: int, side: int) -> int:
 
 @after(f"{FIRST}:here", "turn-start", ship_begins)
 async def harbor_dues(t: RFTable, me: str, you: int, event: Event) -> None:
-    """In the taverns one of your creatures is exhausted, and every boat that waits for you pays the ship 1 æmber."""
+    """In the taverns one of your creatures is exhausted; each boat of your teammates, or your own, pays the ship 1 æmber."""
     await smugglers_cove(t, me, you, event)
-    await gain(t, you, len(players(t.state)) - 1)
+    await gain(t, you, max(len(players(t.state)) - 1, 1))
 
 
 @after("smugglers-cove:here", "turn-start", ship_begins)

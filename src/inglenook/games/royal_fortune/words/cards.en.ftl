@@ -55,7 +55,7 @@ kf-name-smash-the-hold = Smash the Hold
 kf-text-smash-the-hold = Play: break a treasure chest.
 rf-flavour-smash-the-hold = “Lighter! Make her lighter!”
 kf-name-broadside = Broadside
-kf-text-broadside = Play: if it is the first card played this turn, 2 damage to each of your creatures.
+kf-text-broadside = Play: if it is the first card played this turn, 3 damage to each of your creatures.
 rf-flavour-broadside = First the smoke, then the noise, then the counting.
 kf-name-cursed-coin = Cursed Coin
 kf-text-cursed-coin = Play: if it is the first card played this turn, 2 dark æmber enter your pool.
@@ -67,13 +67,13 @@ kf-name-stash-below = Stash It Below
 kf-text-stash-below = Play: if it is the first card played this turn, archive 2 adventure cards.
 rf-flavour-stash-below = There is always room under the rum.
 kf-name-loose-cannon = Loose Cannon
-kf-text-loose-cannon = Play: 2 damage to each enemy creature, and to the ship.
+kf-text-loose-cannon = Play: 2 damage to each enemy creature, the ship among them.
 rf-flavour-loose-cannon = It was tied down yesterday.
 kf-name-rum-ration = Rum Ration
 kf-text-rum-ration = Play: stun each enemy Pirate.
 rf-flavour-rum-ration = The one order nobody questions.
 kf-name-mutiny = Mutiny
-kf-text-mutiny = Play: destroy the most powerful enemy creature.
+kf-text-mutiny = Play: if another card was played this turn, destroy the most powerful enemy creature.
 rf-flavour-mutiny = They voted. Twice, to be sure.
 
 ## Artifacts

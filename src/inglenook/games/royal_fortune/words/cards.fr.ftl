@@ -55,7 +55,7 @@ kf-name-smash-the-hold = La cale défoncée
 kf-text-smash-the-hold = Jouée : brisez un coffre au trésor.
 rf-flavour-smash-the-hold = « Plus léger ! Rendez-le plus léger ! »
 kf-name-broadside = Bordée
-kf-text-broadside = Jouée : si c’est la première carte jouée de ce tour, 2 dégâts à chacune de vos créatures.
+kf-text-broadside = Jouée : si c’est la première carte jouée de ce tour, 3 dégâts à chacune de vos créatures.
 rf-flavour-broadside = D’abord la fumée, puis le bruit, puis les comptes.
 kf-name-cursed-coin = Pièce maudite
 kf-text-cursed-coin = Jouée : si c’est la première carte jouée de ce tour, 2 æmbre sombre entrent dans votre réserve.
@@ -67,13 +67,13 @@ kf-name-stash-below = À fond de cale
 kf-text-stash-below = Jouée : si c’est la première carte jouée de ce tour, archivez 2 cartes aventure.
 rf-flavour-stash-below = Il y a toujours de la place sous le rhum.
 kf-name-loose-cannon = Canon fou
-kf-text-loose-cannon = Jouée : 2 dégâts à chaque créature ennemie, et au navire.
+kf-text-loose-cannon = Jouée : 2 dégâts à chaque créature ennemie, navire compris.
 rf-flavour-loose-cannon = Hier encore, il était arrimé.
 kf-name-rum-ration = Ration de rhum
 kf-text-rum-ration = Jouée : étourdissez chaque pirate ennemi.
 rf-flavour-rum-ration = Le seul ordre que personne ne discute.
 kf-name-mutiny = Mutinerie
-kf-text-mutiny = Jouée : détruisez la créature ennemie la plus puissante.
+kf-text-mutiny = Jouée : si une autre carte a été jouée à ce tour, détruisez la créature ennemie la plus puissante.
 rf-flavour-mutiny = Ils ont voté. Deux fois, pour être sûrs.
 
 ## Artifacts

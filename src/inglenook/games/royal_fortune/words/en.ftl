@@ -107,7 +107,7 @@ state-tailwind = tailwind
 ## Locations
 
 rf-location-foggy-harbor = Foggy Harbor
-rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives 2 adventure cards, a ready creature of yours is exhausted, and the ship gains 1 æmber for each of your teammates.
+rf-location-foggy-harbor-text = The ship does not escape from here. At the start of its turn it archives 2 adventure cards, a ready creature of yours is exhausted, and the ship gains 1 æmber for each of your teammates, or 1 if you are alone.
 rf-location-the-final-stretch = The Final Stretch
 rf-location-the-final-stretch-text = This location cannot be replaced. When a wind icon is played, the ship escapes. Players’ keys cost 2 less.
 rf-location-coral-maze = Coral Maze
@@ -298,6 +298,7 @@ rf-log-dark = { $side } gets { $n } dark æmber.
 rf-log-prey = { $card } has found its prey: { $prey }.
 rf-log-no-prey = { $card } finds no prey.
 rf-log-guarded = { $card } has taunt and steps in for { $prey }.
+rf-log-quiet = { $card } comes to nothing: no other card was played this turn.
 rf-log-unheard = Nobody hears { $card } in the noise: it is not the first card of this turn.
 rf-log-cannot-play = { $card } cannot be played and is discarded.
 rf-log-found = { $card } is found and archived.

@@ -107,7 +107,7 @@ state-tailwind = vent arrière
 ## Locations
 
 rf-location-foggy-harbor = Port des Brumes
-rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive 2 cartes aventure, une de vos créatures prêtes est épuisée, et le navire gagne 1 æmbre pour chacun de vos coéquipiers.
+rf-location-foggy-harbor-text = Le navire ne s’échappe pas d’ici. Au début de son tour, il archive 2 cartes aventure, une de vos créatures prêtes est épuisée, et le navire gagne 1 æmbre pour chacun de vos coéquipiers, ou 1 si vous êtes seul.
 rf-location-the-final-stretch = La Dernière Ligne droite
 rf-location-the-final-stretch-text = Ce lieu ne peut pas être remplacé. Quand une icône de vent est jouée, le navire s’échappe. Les clés de l’équipe coûtent 2 de moins.
 rf-location-coral-maze = Labyrinthe de corail
@@ -298,6 +298,7 @@ rf-log-dark = { $side } reçoit { $n } æmbre sombre.
 rf-log-prey = { $card } a trouvé sa proie : { $prey }.
 rf-log-no-prey = { $card } ne trouve pas de proie.
 rf-log-guarded = { $card } a provocation et s’interpose à la place de { $prey }.
+rf-log-quiet = { $card } tourne court : aucune autre carte n’a été jouée à ce tour.
 rf-log-unheard = Personne n’entend { $card } dans le vacarme : ce n’est pas la première carte de ce tour.
 rf-log-cannot-play = On ne peut pas jouer { $card } : le navire défausse cette carte.
 rf-log-found = Le navire trouve { $card } et archive cette carte.
