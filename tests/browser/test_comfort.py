@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -63,6 +65,33 @@ def test_what_is_told_of_a_card_lies_in_nobodys_way(person: People) -> None:
     ann.page.keyboard.press("i")
     expect(look).to_be_focused()
     assert look.evaluate(caught) and look.get_by_role("button").count() > 0
+
+
+def test_empty_rows_leave_their_height_to_the_hand(person: People) -> None:
+    """At the first question nothing lies on the table: what the cards in hand do can be read above the question."""
+    ann = person("Ann")
+    ann.opens("keyforge", "me", "bot:greedy")
+    ann.asked()
+    dock = ann.dock.bounding_box()
+    texts = [text.bounding_box() for text in ann.page.locator(".hand .card .text").all()]
+    assert dock and len(texts) >= 6
+    assert all(text and text["height"] > 30 and text["y"] + text["height"] <= dock["y"] for text in texts)
+
+
+def test_an_answer_by_its_number_closes_what_was_looked_at(person: People) -> None:
+    ann = person("Ann")
+    ann.opens("keyforge", "me", "bot:greedy")
+    ann.asked()
+    before = ann.version
+    ann.page.locator('[data-part="mat.1"]').focus()
+    ann.page.keyboard.press("i")
+    look = ann.test("inspect")
+    expect(look).to_be_focused()
+    hand = look.get_by_text(re.compile(r"^\d cards$"))
+    expect(hand).to_have_count(1)
+    ann.page.keyboard.press("1")
+    ann.until("asked", "over", after=before)
+    expect(look).to_have_count(0)
 
 
 def test_what_is_typed_after_r_is_searched_for_in_the_rules(person: People) -> None:
