@@ -83,7 +83,7 @@ def test_an_answer_by_its_number_closes_what_was_looked_at(person: People) -> No
     ann.opens("keyforge", "me", "bot:greedy")
     ann.asked()
     before = ann.version
-    ann.page.locator('[data-part="mat.1"]').focus()
+    ann.page.locator(".mat:not(.own) .head").focus()
     ann.page.keyboard.press("i")
     look = ann.test("inspect")
     expect(look).to_be_focused()
