@@ -57,7 +57,12 @@ def books() -> Iterator[Callable[[], Purse]]:
     quiet: dict[int, int] = {}
 
     def note(t: Table[Any], n: int) -> None:
-        quiet[id(t)] = quiet.get(id(t), 0) + n
+        if t.loud:  # copies on which something is only tried have no books
+            quiet[id(t)] = quiet.get(id(t), 0) + n
+
+    def begin() -> Purse:
+        quiet.clear()  # a table that is gone may have had the same place in memory
+        return Purse(quiet)
 
     def remove(real: Any) -> Any:
         @functools.wraps(real)
@@ -88,7 +93,7 @@ def books() -> Iterator[Callable[[], Purse]]:
     wrapped = {zones.remove: remove(zones.remove), zones.strip: strip(zones.strip), forge.spend: spend(forge.spend)}
     _swap(wrapped)
     try:
-        yield lambda: Purse(quiet)
+        yield begin
     finally:
         _swap({after: before for before, after in wrapped.items()})
 

@@ -177,7 +177,7 @@ async def until(true: Callable[[], object]) -> None:
 
 async def settled(live: Live) -> None:
     """Until no bot thinks and nothing is being written."""
-    for _ in range(2000):
+    for _ in range(20_000):  # a process that thinks may take long to start
         await asyncio.sleep(0)
         if not live.stand_ins.busy and not live.lock.locked():
             return
