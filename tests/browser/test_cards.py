@@ -68,7 +68,8 @@ def by_mouse(player: Player, *keys: str) -> bool:
     expect(player.test("inspect")).to_have_count(0)  # by then a card that was drawn up has sunk back
     part = keys[0].rpartition(":")[2]
     of_card = [key for key in player.keys if key.rpartition(":")[2] == part]
-    if len(keys) > 1 or "." not in part or not on_top(player, part):
+    several = player.test("confirm").count() > 0
+    if several or len(keys) > 1 or "." not in part or not on_top(player, part):
         player.answer(*keys)
         return False
     if len(of_card) == 1:
