@@ -228,3 +228,19 @@ def test_the_best_of_several_are_picked_down_the_list(
 
 def test_of_one_answer_each_key_has_its_own_worth() -> None:
     assert one_by_one(Decision(0, "one", "MI-R1", ["a", "b"]), {"a": 2.0, "b": 1.0}.__getitem__) == [2.0, 1.0]
+
+
+def test_quiet_steps_share_a_checkpoint_and_a_copy_stands_where_the_table_does() -> None:
+    async def step(t: Table[Mini]) -> None:
+        t.state.notes.append("quiet")
+        if len(t.state.notes) == 9:
+            t.state.notes.append(await ask(t, 0, "free", lambda: ["x", "y"], rule="MI-R1"))
+            end()
+
+    t = table(step)
+    assert [len(point.state.notes) for point in t.checkpoints] == [0, 4, 8], "three steps that ask nobody, then one of its own"
+    twin = t.clone(t.chance.source)
+    twin.present()
+    assert twin.state.notes == t.state.notes == ["quiet"] * 9
+    twin.submit("y")
+    assert twin.state.notes[-1] == "y" and t.state.notes == ["quiet"] * 9
