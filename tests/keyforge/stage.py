@@ -43,6 +43,7 @@ class _Game:
 
     id = "keyforge"
     steps = STEPS
+    calm = frozenset[str]()
 
     @staticmethod
     def why_not(state: Crucible, decision: Any, thing: str) -> None:

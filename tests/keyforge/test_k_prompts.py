@@ -10,10 +10,11 @@ from inglenook.engine.chance import Dice
 from inglenook.engine.decide import DONE
 from inglenook.engine.table import Table
 from inglenook.games.keyforge import GAME
-from inglenook.games.keyforge.choose import fruitless, interchangeable
+from inglenook.games.keyforge.choose import distinct, fruitless
 from inglenook.games.keyforge.state import Crucible
 
 from . import props as props
+from .looking import answer
 from .stage import stage
 
 
@@ -39,17 +40,37 @@ def test_which_of_two_equal_cards_out_of_play_is_not_asked() -> None:
     play = stage(me=dict(hand=["caller"], discard=["brute", "brute"])).do("play:caller")
     assert play.line() == ["brute"] and play.at_rest
     play = stage(me=dict(hand=["caller"], discard=["brute", "dummy", "brute"])).do("play:caller")
-    assert play.options == ["brute", "dummy", "brute"]
+    assert play.options == ["brute", "dummy"]
+
+
+def test_equal_cards_of_a_hand_are_one_answer_that_lights_them_all() -> None:
+    play = stage(me=dict(hand=["brute", "punch", "brute", "brute@dis"]))
+    assert [key for key in play.options if "brute" in key] == ["play:brute", "discard:brute"]
+    both = (play.id("brute"), play.id("brute#2"))
+    assert answer(play, "play:brute").lights == both == answer(play, "discard:brute").lights
+    assert answer(play, "play:punch").lights == (play.id("punch"),)
+    play.do("play:brute")
+    assert "play:brute" in play.options and play.line() == ["brute"]  # the other one, now
+
+
+def test_a_copy_that_is_no_answer_of_its_own_is_not_called_forbidden() -> None:
+    play = stage(me=dict(hand=["brute", "brute"]))
+    decision = play.table.decision
+    assert decision is not None and play.table.why_not(decision, f"play:{play.id('brute#2')}") is None
 
 
 def test_equal_cards_in_different_places_or_houses_are_not_the_same() -> None:
     play = stage(me=dict(hand=["brute", "brute@dis", "dummy", "dummy"], discard=["brute"], line=["weakling", "weakling"]))
     hand = {name: play.id(name) for name in ("brute", "brute#2", "brute#3", "dummy", "dummy#2", "weakling", "weakling#2")}
-    assert interchangeable(play.s, [hand["dummy"], hand["dummy#2"]])
-    assert not interchangeable(play.s, [hand["brute"], hand["brute#2"]])  # a maverick
-    assert not interchangeable(play.s, [hand["brute"], hand["brute#3"]])  # one is in hand, one is discarded
-    assert not interchangeable(play.s, [hand["weakling"], hand["weakling#2"]])  # where one stands makes a difference
-    assert not interchangeable(play.s, ["left", "right"])
+
+    def one_sort(id: str, other: str) -> bool:
+        return distinct(play.s, [id, other]) == [id]
+
+    assert one_sort(hand["dummy"], hand["dummy#2"])
+    assert not one_sort(hand["brute"], hand["brute#2"])  # a maverick
+    assert not one_sort(hand["brute"], hand["brute#3"])  # one is in hand, one is discarded
+    assert not one_sort(hand["weakling"], hand["weakling#2"])  # where one stands makes a difference
+    assert not one_sort("left", "right")
 
 
 @pytest.mark.rule("KF-K70")
@@ -182,6 +203,8 @@ def test_no_question_of_random_duels_has_one_answer_or_the_same_twice() -> None:
                 break
             assert len(decision.keys) > 1 and len(set(decision.keys)) == len(decision.keys)
             cards = [key for key in decision.keys if key != DONE]
-            if decision.kind not in ("main", "order") and not decision.several and DONE not in decision.keys:
-                assert not interchangeable(table.state, cards), decision
+            if decision.kind != "order" and not decision.several and DONE not in decision.keys:
+                for verb in {key.rpartition(":")[0] for key in cards}:
+                    same = [key.rpartition(":")[2] for key in cards if key.rpartition(":")[0] == verb]
+                    assert distinct(table.state, same) == same, decision
             table.submit(rng.choice(decision.keys))

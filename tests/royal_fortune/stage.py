@@ -16,7 +16,7 @@ from typing import Any, Self
 from inglenook.engine.table import Seat, Table
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.setup import side_of
-from inglenook.games.keyforge.state import SIDES, TITLE
+from inglenook.games.keyforge.state import SIDES, TITLE, outlast
 from inglenook.games.royal_fortune import GAME
 from inglenook.games.royal_fortune.content import SHIP
 from inglenook.games.royal_fortune.laws import pirates
@@ -160,7 +160,7 @@ def voyage(
     s.wind, s.ahead = wind, ahead
     arrive(s, here or QUIET)
     if not here:
-        s.lasting = [one for one in s.lasting if one.until != HERE]
+        outlast(s, [one for one in s.lasting if one.until != HERE])
     s.middle = [one for one in s.middle if one != s.here]
     s.turn, s.house, s.step = 5, house, step
     if step != "main":

@@ -40,6 +40,20 @@ def state(cls: type[T]) -> type[T]:
     return made
 
 
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+def frozen(cls: type[T]) -> type[T]:
+    """Make a part of a state that never changes: copies share it."""
+    made = dataclasses.dataclass(slots=True, kw_only=True, frozen=True)(cls)
+    for name, hint in typing.get_type_hints(made).items():
+        if not _is_shared(hint):
+            raise NotData(f"{cls.__name__}.{name}: {hint!r} can change, so it cannot be part of something that never does")
+    _frozen.add(made)
+    return made
+
+
+_frozen: set[type] = set()
+
+
 def _copy_rule(kind: Any, value: str, where: str, depth: int) -> str:
     """The expression that copies `value` of this kind; plain and frozen things are shared."""
     if _is_shared(kind):
@@ -65,7 +79,7 @@ def _copy_rule(kind: Any, value: str, where: str, depth: int) -> str:
 
 def _is_shared(kind: Any) -> bool:
     """Whether a value of this kind never changes, so that copies may share it."""
-    if kind in PLAIN or (isinstance(kind, type) and issubclass(kind, Enum)):
+    if kind in PLAIN or (isinstance(kind, type) and (issubclass(kind, Enum) or kind in _frozen)):
         return True
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is Literal:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
-from .data import state
+from .data import frozen, state
 from .decide import ask
 from .table import Table
 from .words import msg
@@ -28,7 +28,7 @@ class Event:
     amount: int
 
 
-@state
+@frozen
 class Lasting:
     """An effect that stays for a while: which one, where it comes from, with what, and until when."""
 

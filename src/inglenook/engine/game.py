@@ -96,6 +96,8 @@ class Game(Generic[S]):
     state: type[S]
     new: Callable[[int, Any], S]
     steps: Mapping[str, Callable[[Table[S]], Awaitable[None]]]
+    calm: frozenset[str] = frozenset()
+    """Steps in which little is asked: they share checkpoints, and each of the others has its own."""
     parts: Callable[[View], Sequence[AnyPart]]
     prompt: Callable[[View, Decision], Prompt]
     """The open question; whoever is not asked sees no options, so none need be made for them."""

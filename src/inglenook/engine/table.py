@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Any)
 
 
-QUIET = 3
-"""After so many steps in which nobody was asked comes a checkpoint all the same; to run a few again costs less than copies."""
+QUIET, BRISK, CALM = 4, 2, 16
+"""So many steps share a checkpoint: those in which nobody was asked; in games that say which are calm, the others and these.
+
+To run a few steps again costs less than a copy after each of them.
+"""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,8 +115,8 @@ class Table(Generic[S]):
         self._start: S | None = None
         self._run: Coroutine[Open, Any, None] | None = None
         self._catching_up = False
-        self._quiet = QUIET
-        """Steps since the checkpoint in which nobody was asked; the first one always has its own."""
+        self._quiet = CALM
+        """Steps that share the checkpoint; the first one always has its own."""
         self._redealt = False
         self._said = 0
         """Lines that a step which runs again has already written."""
@@ -135,19 +138,18 @@ class Table(Generic[S]):
         return self
 
     async def _play(self) -> None:
-        steps = self.game.steps
+        steps, calm, s = self.game.steps, self.game.calm, self.state
         while True:
+            self._quiet += 1
             if self._catching_up:
                 self._catching_up = False
-                self._quiet = 0
-            elif self.pos or self._quiet >= QUIET:
+                self._quiet = 1
+            elif self._quiet > (CALM if s.step in calm else BRISK) if calm else self.pos or self._quiet > QUIET:
                 self._checkpoint()
-            else:
-                self._quiet += 1
-            await steps[self.state.step](self)
+            await steps[s.step](self)
 
     def _checkpoint(self) -> None:
-        self._quiet = 0
+        self._quiet = 1
         self.tape = []
         self.pos = 0
         self.chance.step()
@@ -321,9 +323,7 @@ class Table(Generic[S]):
             return
         if seat is not None:
             args["who"] = self.name(seat)
-        self.log.append(
-            Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=self.length, heading=heading)
-        )
+        self.log.append(Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=self.length, heading=heading))
 
     def reveal(self) -> None:
         """Somebody has just learned something that was hidden; it cannot be unlearned."""

@@ -16,7 +16,7 @@ from .scene import parts, phase
 from .score import estimate, prefer
 from .secrets import redeal
 from .state import Crucible
-from .steps import STEPS
+from .steps import CALM, STEPS
 
 GAME: Game[Crucible] = Game(
     id="keyforge",
@@ -31,6 +31,7 @@ GAME: Game[Crucible] = Game(
     options=DuelOptions,
     new=new,
     steps=STEPS,
+    calm=CALM,
     parts=parts,
     phase=phase,
     prompt=prompt,

@@ -51,14 +51,29 @@ async def choose(t: KFTable, why: str, keys: Sequence[str], *, rule: str, about:
     return answer
 
 
-def interchangeable(s: Crucible, among: Sequence[str]) -> bool:
-    """Whether it makes no difference which: copies of one card, lying in one zone out of play."""
-    first = among[0]
-    if "." not in first or first in s.control:
-        return False
-    mine = s.sides[OWNER[first]]
-    zone = next((zone for zone in (mine.hand, mine.discard, mine.archives, mine.deck.pool) if first in zone), None)
-    return zone is not None and all(TITLE[id] == TITLE[first] and PRINTED[id] == PRINTED[first] and id in zone for id in among)
+def sort_of(s: Crucible, id: str) -> tuple[str | int, ...]:
+    """What an answer is: out of play a copy of a card in a zone, for it makes no difference which of them; else itself."""
+    if id in s.control or "." not in id:
+        return (id,)
+    mine = s.sides[OWNER[id]]
+    zones = (mine.hand, mine.discard, mine.archives, mine.deck.pool)
+    zone = next((place for place, zone in enumerate(zones) if id in zone), None)
+    return (id,) if zone is None else (TITLE[id], PRINTED[id], OWNER[id], zone)
+
+
+def distinct(s: Crucible, among: Sequence[str]) -> list[str]:
+    """One of each sort: nobody is asked which of two equal cards it is to be."""
+    sorts: dict[tuple[str | int, ...], str] = {}
+    for id in among:
+        sorts.setdefault(sort_of(s, id), id)
+    return list(sorts.values())
+
+
+def copies(s: Crucible, id: str) -> tuple[str, ...]:
+    """A card and those of its zone that are equal to it: where one is meant, all are."""
+    mine = s.sides[OWNER[id]]
+    zone = next((zone for zone in (mine.hand, mine.discard, mine.archives) if id in zone), [id])
+    return (id, *(other for other in zone if other != id and sort_of(s, other) == sort_of(s, id)))
 
 
 def fruitless(s: Crucible, why: str, among: Sequence[str]) -> bool:
@@ -78,8 +93,10 @@ async def pick(t: KFTable, among: Sequence[str], why: str, about: About | None =
     """One of the cards, or nothing where there is none."""
     if not among:
         return ""
-    if len(among) > 1 and (interchangeable(t.state, among) or fruitless(t.state, why, among)):
-        return among[0]
+    if len(among) > 1:
+        among = distinct(t.state, among)
+        if len(among) == 1 or fruitless(t.state, why, among):
+            return among[0]
     return await choose(t, why, among, rule=CITED.get(why, "KF-K6"), about=about)
 
 
@@ -89,7 +106,7 @@ async def pick_some(
     """Several of the cards; as many as asked for, or as there are."""
     if not among or most <= 0:
         return []
-    if least >= most and len(among) > most and interchangeable(t.state, among):
+    if least >= most and len(among) > most and len(distinct(t.state, among)) == 1:
         return list(among[:most])
     cited = CITED.get(why, "KF-K6")
     return await ask_some(t, chooser(t.state), why, list(among).copy, least=least, most=most, rule=cited, about=about)

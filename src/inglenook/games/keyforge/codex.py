@@ -10,8 +10,8 @@ from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from .content import CARDS, name_on
-from .query import NO_POWER, armor, keyword, power
-from .state import OWNER, TITLE, Crucible, face, house_of, title
+from .query import armor, keyword, power
+from .state import NO_POWER, OWNER, TITLE, Crucible, face, house_of, title
 
 WORDS = Path(__file__).parent / "words"
 TEXT = re.compile(r'^kf-text-([a-z0-9-]+) = (?!\{\s*""\s*\}\s*$)', re.MULTILINE)

@@ -11,7 +11,7 @@ from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import anyone_says, armor, cannot, keyword, power, powerless, said, voices
 from .registry import AFTER_EACH, Event
-from .state import Crucible, KFTable, count, face, is_creature, side_name
+from .state import Crucible, InPlay, KFTable, count, face, is_creature, side_name
 from .zones import discard_zone, leaving, remove, ward_holds
 
 Hit = tuple[str, int]
@@ -93,6 +93,8 @@ async def lay_damage(t: KFTable, id: str, n: int) -> None:
         await instead(t, id, n)
         return
     s.damage[id] = s.damage.get(id, 0) + n
+    if type(s.control) is InPlay:
+        s.control.safe = False
     if t.loud:
         seat, by = seat_of(t, s.control.get(id, s.active)), cause(t)
         t.say("kf-log-damage", rule="KF-K29", seat=seat, lights=(id,), card=t_name(s, id), n=n, by=by)
@@ -129,19 +131,36 @@ def suspects(s: Crucible, marked: Sequence[str]) -> list[str]:
     heard = voices(s)
     if heard.deadly:
         return [id for id in s.control if is_creature(s, id)]
-    found = [id for id, n in s.damage.items() if n >= face(s, id).power + s.counters.get(id, 0)]
-    found += heard.frail
-    found += marked
+    if not s.damage and not marked and not heard.frail:
+        return []
+    found = [*heard.frail, *marked]
+    for id, n in s.damage.items():
+        if n >= face(s, id).power + s.counters.get(id, 0):
+            found.append(id)
     return [id for id in s.control if id in found and is_creature(s, id)] if found else []
+
+
+def all_safe(s: Crucible) -> bool:
+    """Whether nobody has to go. It is remembered until somebody is hurt, or cards and effects have something else to say."""
+    heard, cards = voices(s), s.control
+    assert type(cards) is InPlay
+    if not cards.safe and not heard.deadly and not heard.frail:
+        cards.safe = not suspects(s, ())
+    return cards.safe
 
 
 async def settle(t: KFTable, *, fight: bool = False, also: Sequence[str] = ()) -> list[str]:
     """Destroy whatever cannot stay (and `also`), until nothing is left to destroy; all that went."""
     gone: list[str] = []
+    if not also and all_safe(t.state):
+        return gone
     marked, before = list(also), ([""], 0)
     while True:
         s = t.state
-        found = [id for id in suspects(s, marked) if id not in s.dying and (id in marked or doomed(s, id))]
+        found = suspects(s, marked)
+        if not found:
+            return gone
+        found = [id for id in found if id not in s.dying and (id in marked or doomed(s, id))]
         if not found or before == (found, len(s.warded)):  # nothing has changed, so these cannot be destroyed at all
             return gone
         before = (found, len(s.warded))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .aember import pay
@@ -14,19 +13,19 @@ from .damage import Hit
 from .moments import abilities, happened, resolve
 from .query import NEXT, TURN, cannot, foe, total
 from .registry import Event
-from .state import Crucible, KFTable, Side, count, face, side_name, title
-from .use import has, make_ready, rule_of_six, told_of
+from .state import Crucible, KFTable, Side, count, face, lasts, side_name, title
+from .use import SIXES, has, make_ready, rule_of_six, told_of
 from .zones import held, told
 
 
 def this_turn(t: KFTable, effect: str, you: int, target: str = "", amount: int = 0) -> None:
     """An effect that lasts until the end of this turn; it is looked up by its name."""
-    t.state.lasting.append(Lasting(effect=effect, source=target, seat=you, amount=amount, until=TURN))
+    lasts(t.state, effect, target, you, TURN, amount)
 
 
 def next_turn_of(t: KFTable, side: int, effect: str, target: str = "", amount: int = 0) -> None:
     """An effect on that side's next turn."""
-    t.state.lasting.append(Lasting(effect=effect, source=target, seat=side, amount=amount, until=NEXT))
+    lasts(t.state, effect, target, side, NEXT, amount)
 
 
 @rule("RF-G16")
@@ -82,7 +81,7 @@ async def use_as_yours(t: KFTable, artifact: str, you: int) -> None:
         return
     await pay(t, you, total(s, "use-cost", artifact, you))
     s.tired[artifact] = True
-    count(s, f"six:{title(s, artifact)}")
+    count(s, SIXES[title(s, artifact)])
     if t.loud:
         told_of(t, "act", artifact, "KF-K72", you)
     waiting = abilities(s, artifact, verb, always=True)

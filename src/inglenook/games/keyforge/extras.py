@@ -13,7 +13,7 @@ from .effects import chains
 from .moments import happened
 from .play import enter
 from .registry import DEEDS, Deed, Event
-from .state import TITLE, Crucible, KFTable, face, side_name
+from .state import TITLE, Crucible, KFTable, face, side_name, unheard
 from .zones import from_top, put, take_out
 
 TIDE = "tide"
@@ -81,6 +81,7 @@ async def make_token(t: KFTable, side: int, token: str) -> str:
     if not id:
         return ""
     s.guise[id] = token
+    unheard(s)
     s.playing.append(id)
     await enter(t, id, side)
     if id in s.control:

@@ -11,7 +11,7 @@ from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
 from .query import FIGHT, anyone_says, cannot, enemies, guarded, keyword, power, powerless, said, silent, total
 from .registry import Event
-from .state import Crucible, KFTable, count, neighbours
+from .state import Crucible, KFTable, neighbours, outlast
 
 
 @rule("RF-R83")
@@ -43,7 +43,6 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
     s = t.state
     side = s.control[attacker]
     s.tired[attacker] = True
-    count(s, "fought")
     outer = (s.attacker, s.defender)
     s.attacker, s.defender = attacker, defender
     if t.loud:
@@ -58,7 +57,7 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
         t.leave()
     s = t.state
     s.attacker, s.defender = outer
-    s.lasting = expire(s.lasting, FIGHT)
+    outlast(s, expire(s.lasting, FIGHT))
     s.enraged.pop(attacker, None)
     if called_off:
         return

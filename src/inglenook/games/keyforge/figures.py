@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .fight import strength
-from .query import NO_POWER, anyone_says, armor, cannot, keyword, power, total
-from .state import Crucible, face, house_of
+from .query import anyone_says, armor, cannot, keyword, power, total
+from .state import NO_POWER, Crucible, face, house_of
 from .use import has
 
 

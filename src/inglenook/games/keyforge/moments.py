@@ -68,15 +68,19 @@ def still_there(s: Crucible, id: str) -> bool:
 
 def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printed: bool = True) -> list[Trigger]:
     """What a card in play does at a moment: its own ability, and those its upgrades grant it."""
+    found: list[Trigger] = []
+    named = title(s, id)
+    does = ABILITIES[moment].get(named) if printed else None
+    granted = s.on and GRANTS[moment]
+    if does is None and not granted:
+        return found
     you = s.control.get(id, s.active)
-    found = []
-    does = ABILITIES[moment].get(title(s, id)) if printed else None
     if does is not None:
-        found.append(Trigger(f"{moment}.{title(s, id)}", id, you, does=does, always=always))
-    if GRANTS[moment] and s.on:
+        found.append(Trigger(f"{moment}.{named}", id, you, does=does, always=always))
+    if granted:
         for upgrade, host in s.on.items():
             if host == id:
-                does = GRANTS[moment].get(title(s, upgrade))
+                does = granted.get(title(s, upgrade))
                 if does is not None:
                     found.append(Trigger(f"{moment}.{title(s, upgrade)}", id, you, does=does, always=always))
     return found
@@ -85,7 +89,9 @@ def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printe
 def reactions(s: Crucible, event: Event) -> list[Trigger]:
     """What cards in play and lasting effects do after an event."""
     heard = voices(s)
-    found = []
+    found: list[Trigger] = []
+    if event.kind not in heard.hears and event.kind not in heard.waits:
+        return found
     for id, named, (reacts, when) in heard.hears.get(event.kind, ()):
         if id not in s.dying and (when is None or when(s, id, s.control[id], event)):
             found.append(Trigger(f"after.{named}", id, s.control[id], reacts=reacts, event=event))
@@ -103,6 +109,12 @@ async def resolve(t: KFTable, waiting: Sequence[Trigger]) -> None:
         return
     s = t.state
     around = (s.alike, s.habit)
+    if len(waiting) == 1:
+        if waiting[0].waits(s):
+            s.alike, s.habit = 0, {}
+            await run(t, waiting[0])
+            s.alike, s.habit = around
+        return
     left, free, last = list(waiting), False, ""
     while left := [one for one in left if one.waits(s)]:
         chosen = left[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from inglenook.engine.events import Lasting
+from functools import lru_cache
+
 from inglenook.engine.rulebook import rule
 
 from .aember import capture, gain, pay
@@ -13,8 +14,22 @@ from .damage import damage, settle
 from .moments import abilities, happened, reactions, resolve, t_name
 from .query import LEAVES, anyone_says, cannot, foe, friends, keyword, said, total
 from .registry import CONSTANTS, Event
-from .state import OWNER, Crucible, KFTable, count, creatures, face, house_of, is_creature, side_name, tally, title
-from .use import rule_of_six
+from .state import (
+    OWNER,
+    Crucible,
+    KFTable,
+    count,
+    creatures,
+    face,
+    house_of,
+    is_creature,
+    lasts,
+    outlast,
+    side_name,
+    tally,
+    title,
+)
+from .use import SIXES, rule_of_six
 from .zones import HOLD, draw, put, take_out, told
 
 LEFT, RIGHT = "left", "right"
@@ -74,26 +89,36 @@ async def play(t: KFTable, id: str, side: int) -> None:
         s.played.append(id)
         await enter(t, id, treachery(s, id, side), first=first)
         s.played.remove(id)
-    count(s, "played")
-    count(s, f"played-of:{house_of(s, id)}")
-    count(s, f"played:{side}")
-    count(s, f"{card.type}:{side}")
-    count(s, f"{card.type}-of:{house_of(s, id)}:{side}")
-    count(s, f"six:{title(s, id)}")
+    count(s, *play_marks(card.type, house_of(s, id), side), SIXES[title(s, id)])
     s.taken.pop(id, None)
-    await resolve(t, abilities(s, id, "as-played", always=True))
-    t.enter("KF-K16", doing(t, id))
-    for _ in range(face(s, id).amber):
-        await bonus(t, "amber", side)
-    for icon in face(s, id).icons:
-        await bonus(t, icon, side)
-    t.leave()
+    first_of_all = abilities(s, id, "as-played", always=True)
+    if first_of_all:
+        await resolve(t, first_of_all)
+    if card.amber or card.icons or id in s.guise:
+        await icons(t, id, side)
     waiting = abilities(s, id, "play", always=card.type == "action")  # what has left play again has nothing to say
     waiting += reactions(s, Event("plays", card=id, side=side, other=card.type))
     if id in s.control:
         waiting += reactions(s, Event("enters", card=id, side=s.control[id], other=card.type))
     await resolve(t, waiting)
     await finish(t, id)
+
+
+@lru_cache(1 << 10)
+def play_marks(type: str, house: str, side: int) -> tuple[str, ...]:
+    """What a turn remembers of a card that was played."""
+    return ("played", f"played-of:{house}", f"played:{side}", f"{type}:{side}", f"{type}-of:{house}:{side}")
+
+
+async def icons(t: KFTable, id: str, side: int) -> None:
+    """The icons of a card, one after another."""
+    printed = face(t.state, id)
+    t.enter("KF-K16", doing(t, id))
+    for _ in range(printed.amber):
+        await bonus(t, "amber", side)
+    for icon in printed.icons:
+        await bonus(t, icon, side)
+    t.leave()
 
 
 @rule("KF-K17", "RF-R107")
@@ -211,7 +236,6 @@ async def discard(t: KFTable, id: str, side: int) -> None:
     s = t.state
     take_out(s, id)
     put(s, id, "discard")
-    count(s, "discarded")
     count(s, f"discarded:{house_of(s, id)}")
     if t.loud:
         told(t, "discard", side, id, "KF-K21")
@@ -231,9 +255,9 @@ async def take_control(t: KFTable, id: str, side: int, *, by: str = "", holds: b
 def claim(s: Crucible, id: str, side: int, by: str, holds: bool) -> None:
     """Remember who controls a creature and for how long; what is for good makes all before it void."""
     if not holds:
-        s.lasting = [one for one in s.lasting if one.source != id or not one.effect.endswith(CONTROL)]
+        outlast(s, [one for one in s.lasting if one.source != id or not one.effect.endswith(CONTROL)])
     until = f"{HOLD}{by}" if holds else LEAVES
-    s.lasting.append(Lasting(effect=f"{title(s, by)}{CONTROL}", source=id, seat=side, amount=0, until=until))
+    lasts(s, f"{title(s, by)}{CONTROL}", id, side, until)
 
 
 @rule("KF-K44")
@@ -241,7 +265,7 @@ async def let_go(t: KFTable, by: str) -> None:
     """What held creatures is over: of the other effects on them the latest counts, or they go back to their owners."""
     s = t.state
     held = dict.fromkeys(one.source for one in s.lasting if one.until == f"{HOLD}{by}")
-    s.lasting = [one for one in s.lasting if one.until != f"{HOLD}{by}"]
+    outlast(s, [one for one in s.lasting if one.until != f"{HOLD}{by}"])
     for id in [one for one in held if one in s.control]:
         left = [one.seat for one in s.lasting if one.source == id and one.effect.endswith(CONTROL)]
         await change_sides(t, id, left[-1] if left else OWNER[id])

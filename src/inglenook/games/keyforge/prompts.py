@@ -7,7 +7,7 @@ from inglenook.engine.game import View
 from inglenook.engine.scene import OptionView, Prompt, Select
 from inglenook.engine.words import Arg, Msg, msg
 
-from .choose import NO, SAME, YES
+from .choose import NO, SAME, YES, copies
 from .codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of, type_line
 from .content import CARDS
 from .fight import targets
@@ -135,7 +135,8 @@ def option(view: View, decision: Decision, key: str) -> OptionView:
         return deed(s, key, verb, id)
     if "." in key and TITLE[key] in CARDS:
         name = title(s, key)
-        return OptionView(key=key, label=name_of(name), note=done_to(s, decision, key), icon=icon_of(name), lights=(key,))
+        note, lights = done_to(s, decision, key), copies(s, key)
+        return OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights)
     if decision.kind == "order" and key != ANY_ORDER:
         return waiting_ability(s, key)
     if key in HOUSE_ICONS:
@@ -176,7 +177,7 @@ def deed(s: Crucible, key: str, verb: str, id: str) -> OptionView:
         label=msg(f"kf-option-{verb}", card=name_of(name)),
         note=effect_of(s, verb, id),
         icon=VERB_ICONS[verb],
-        lights=(id,),
+        lights=copies(s, id),
         group=Msg(f"kf-group-{verb}"),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,21 +10,29 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .content import CARDS
-from .registry import HEARINGS, SAYINGS, Answers, Says
-from .state import COLOURS, Crucible, InPlay, face, neighbours, title
+from .registry import ABILITIES, HEARINGS, SAYINGS, TURNS, Answers, Says
+from .state import COLOURS, MATTERS, NO_POWER, TITLE, Crucible, InPlay, face, frail, neighbours, title
 
 KEY_COST = 6
 HAND_SIZE = 6
 TURN, NEXT, LEAVES, FIGHT = "turn", "next", "leaves", "fight"
 """How long an effect lasts: this turn, its side's next turn, until its source leaves play, or until the fight is over."""
-NO_POWER = "no-power"
-"""A keyword of a creature that has no power at all, like a ship."""
+
+
+class _Cannot(dict[str, str]):
+    def __missing__(self, what: str) -> str:
+        found = self[what] = f"cannot-{what}"
+        return found
+
+
+CANNOT = _Cannot()
+"""What is to be done -> the question whether it cannot be done."""
 
 
 class Voices:
     """What cards in play and lasting effects have to say, by question and by event. Much is asked, and few ever answer."""
 
-    __slots__ = ("deadly", "frail", "hears", "lasts", "says", "waits")
+    __slots__ = ("deadly", "frail", "hears", "lasts", "says", "turns", "waits", "words")
 
     def __init__(self, titles: Iterable[tuple[str, str]], effects: tuple[str, ...]) -> None:
         self.says: dict[str, list[tuple[str, Says]]] = {}
@@ -33,20 +41,26 @@ class Voices:
         """Kind of event -> the cards that react to it, with their titles, and how."""
         self.frail: list[str] = []
         """Creatures that live only as long as others lend them power."""
+        self.turns: dict[str, list[str]] = {moment: [] for moment in TURNS}
+        """Start or end of a turn -> the cards that do something then."""
         for id, named in titles:
+            for moment in TURNS:
+                if named in ABILITIES[moment]:
+                    self.turns[moment].append(id)
             if named in SAYINGS:
                 for kind, says in SAYINGS[named]:
                     self.says.setdefault(kind, []).append((id, says))
             if named in HEARINGS:
                 for kind, answers in HEARINGS[named]:
                     self.hears.setdefault(kind, []).append((id, named, answers))
-            facts = CARDS[named]
-            if facts.type == "creature" and facts.power <= 0 and NO_POWER not in facts.keywords:
+            if frail(CARDS[named]):
                 self.frail.append(id)
         self.lasts, self.waits = _echoes(effects)
         """The same of lasting effects, by their place among them."""
         self.deadly = self.speak("weakens") or self.speak("dies")
         """Whether something takes power away or kills by itself."""
+        self.words = self.speak("keyword") or self.speak("no-keyword")
+        """Whether something gives keywords or takes them away."""
 
     def speak(self, kind: str) -> bool:
         """Whether anything on the table says anything to a question."""
@@ -68,35 +82,47 @@ def _echoes(effects: tuple[str, ...]) -> tuple[dict[str, list[tuple[int, Says]]]
 
 def voices(s: Crucible) -> Voices:
     """The questions and events that cards in play and lasting effects answer, and which of them do."""
+    try:
+        heard: Voices | None = s.control.heard  # type: ignore[attr-defined]
+    except AttributeError:  # as it was read from a file
+        s.control = InPlay(s.control)
+        heard = None
+    return heard or listen(s)
+
+
+def listen(s: Crucible) -> Voices:
+    """Ask around who has something to say, and remember it."""
     cards = s.control
-    if type(cards) is InPlay:
-        known = cards.heard
-        # Lasting effects are only ever added to their list, or all of them listed anew.
-        fits = known is not None and not s.guise and known[1] == len(s.lasting)
-        if fits and (known[0] is s.lasting or known[0] == s.lasting):
-            return known[2]  # type: ignore[no-any-return]
+    assert type(cards) is InPlay
+    effects = tuple([one.effect for one in s.lasting])
+    cards.masked = bool(s.guise)
+    if cards.masked:
+        cards.heard = Voices([(id, title(s, id)) for id in cards], effects)
     else:
-        cards = s.control = InPlay(cards)
-    heard = Voices([(id, title(s, id)) for id in cards], tuple([one.effect for one in s.lasting]))
-    cards.heard = (s.lasting, len(s.lasting), heard)
-    return heard
+        cards.heard = Voices([(id, TITLE[id]) for id in cards if MATTERS[id]], effects)
+    cards.safe = False
+    return cards.heard  # type: ignore[no-any-return]
 
 
-def said(s: Crucible, kind: str, *about: Any) -> Iterator[Any]:
+def said(s: Crucible, kind: str, *about: Any) -> Sequence[Any]:
     """What is said to a question."""
     heard = voices(s)
-    return spoken(s, heard, kind, about) if kind in heard.says or kind in heard.lasts else iter(())
+    return spoken(s, heard, kind, about) if kind in heard.says or kind in heard.lasts else ()
 
 
 @rule("KF-K51")
-def spoken(s: Crucible, heard: Voices, kind: str, about: tuple[Any, ...]) -> Iterator[Any]:
+def spoken(s: Crucible, heard: Voices, kind: str, about: tuple[Any, ...]) -> list[Any]:
     """What every constant ability and lasting effect says to a question; exhausted and stunned cards speak too."""
-    for id, says in heard.says.get(kind, ()):
-        yield says(s, id, s.control[id], *about)
-    for place, lasts in heard.lasts.get(kind, ()):
-        one = s.lasting[place]
-        if lasts_now(s, one):
-            yield lasts(s, one, one.seat, *about)
+    found = []
+    if kind in heard.says:
+        for id, says in heard.says[kind]:
+            found.append(says(s, id, s.control[id], *about))
+    if kind in heard.lasts:
+        for place, lasts in heard.lasts[kind]:
+            one = s.lasting[place]
+            if lasts_now(s, one):
+                found.append(lasts(s, one, one.seat, *about))
+    return found
 
 
 def silent(s: Crucible, kind: str) -> bool:
@@ -125,7 +151,7 @@ def anyone_says(s: Crucible, kind: str, *about: Any) -> bool:
 @rule("KF-K2")
 def cannot(s: Crucible, what: str, *about: Any) -> bool:
     """A card that says it cannot be done beats every card that says it may or must."""
-    heard, kind = voices(s), f"cannot-{what}"
+    heard, kind = voices(s), CANNOT[what]
     return any(spoken(s, heard, kind, about)) if kind in heard.says or kind in heard.lasts else False
 
 
@@ -157,11 +183,10 @@ def armor(s: Crucible, id: str) -> int:
 
 def keyword(s: Crucible, id: str, word: str) -> int:
     """The value of a keyword on a creature, 0 if it has none; values of the same keyword add up."""
-    if silent(s, "keyword") and silent(s, "no-keyword"):
-        return face(s, id).keywords.get(word, 0)
-    if anyone_says(s, "no-keyword", id, word):
-        return 0
-    return face(s, id).keywords.get(word, 0) + total(s, "keyword", id, word)
+    own, heard = face(s, id).keywords.get(word, 0), voices(s)
+    if not heard.words:
+        return own
+    return 0 if any(spoken(s, heard, "no-keyword", (id, word))) else own + sum(spoken(s, heard, "keyword", (id, word)))
 
 
 def ready(s: Crucible, id: str) -> bool:

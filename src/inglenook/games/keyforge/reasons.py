@@ -6,6 +6,7 @@ from inglenook.engine.decide import Decision
 from inglenook.engine.game import Reason
 from inglenook.engine.words import msg
 
+from .choose import copies
 from .codex import house_name, name_of
 from .content import CARDS, all_houses
 from .play import hosts
@@ -26,6 +27,8 @@ def why_not(s: Crucible, decision: Decision, thing: str) -> Reason | None:
     verb, _, id = thing.rpartition(":")
     if "." not in id or TITLE[id] not in CARDS:
         return None
+    if any(f"{verb}:{one}" in decision.keys for one in copies(s, id)):
+        return None  # an equal card is the answer
     if decision.kind == "main":
         return why_no_deed(s, verb, id)
     if decision.kind == "house":

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 from .content import CARDS
-from .state import Crucible, KFTable
+from .state import VOCAL, Crucible, KFTable
 
 Does = Callable[[KFTable, str, int], Awaitable[None]]
 """An ability: (table, the card it is on, the side that is "you")."""
@@ -23,6 +23,10 @@ MOMENTS = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "instead-destroyed", "leaves-play", "as-played",
     "turn-start", "turn-end",
 )  # fmt: skip
+
+
+TURNS = ("turn-start", "turn-end")
+"""Moments that come to all cards of a side."""
 
 
 class Event:
@@ -72,6 +76,8 @@ def card(id: str, *moments: str) -> Callable[[D], D]:
     def mark(does: D) -> D:
         for moment in moments:
             _once(ABILITIES[moment], id, does)
+            if moment in TURNS:
+                VOCAL[id] = True
         return does
 
     return mark
@@ -96,6 +102,7 @@ def after(id: str, kind: str, when: When | None = None) -> Callable[[D], D]:
     def mark(does: D) -> D:
         _once(REACTIONS.setdefault(kind, {}), id, (does, when))
         HEARINGS.setdefault(id, []).append((kind, (does, when)))
+        VOCAL[id] = True
         return does
 
     return mark
@@ -109,6 +116,7 @@ def const(id: str, *kinds: str) -> Callable[[D], D]:
         for kind in kinds:
             _once(CONSTANTS.setdefault(kind, {}), id, says)
             SAYINGS.setdefault(id, []).append((kind, says))
+            VOCAL[id] = True
         return says
 
     return mark

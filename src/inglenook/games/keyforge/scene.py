@@ -12,8 +12,8 @@ from inglenook.engine.words import Msg, msg
 from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_of, name_of, type_line
 from .content import CARDS
 from .decks import deck_name
-from .query import NO_POWER, armor, chain_penalty, key_cost, keyword, power
-from .state import COLOURS, PRINTED, TITLE, Crucible, Side, face, house_of, title
+from .query import armor, chain_penalty, key_cost, keyword, power
+from .state import COLOURS, NO_POWER, PRINTED, TITLE, Crucible, Side, face, house_of, title
 
 KEY_LETTERS = {"red": "R", "blue": "B", "yellow": "Y"}
 PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-chest", "purged": "burning-embers"}

@@ -11,8 +11,8 @@ from .content import CARDS
 from .fight import targets
 from .figures import Fighter, clash, destroys, has_no_power
 from .moments import ANY_ORDER
-from .query import NO_POWER, armor, foe, key_cost, power
-from .state import TITLE, Crucible, face, house_of, is_creature, title
+from .query import armor, foe, key_cost, power
+from .state import NO_POWER, TITLE, Crucible, face, house_of, is_creature, title
 from .turn import END
 
 GOOD_TO = ("heal", "ready", "ready-fight", "capture", "use", "reap", "grow", "attach", "keep", "icon-capture", "play")

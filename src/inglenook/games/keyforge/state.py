@@ -21,6 +21,8 @@ from .content import CARDS, Card
 SIDES = "abcdefgh"
 COLOURS = ("red", "blue", "yellow")
 NOBODY = -1
+NO_POWER = "no-power"
+"""A keyword of a creature that has no power at all, like a ship."""
 
 
 @state
@@ -49,26 +51,46 @@ class Side:
     """It plays without a hand: what would go there goes to its archives."""
 
 
-class InPlay(dict[str, int]):
-    """Every card in play -> the side that controls it. It remembers what these cards have to say until one comes or goes."""
+VOCAL: dict[str, bool] = {}
+"""Titles of cards that have something to say while they are in play, or react to what others do."""
 
-    __slots__ = ("heard",)
+
+def frail(card: Card) -> bool:
+    """Whether a creature lives only as long as others lend it power."""
+    return card.type == "creature" and card.power <= 0 and NO_POWER not in card.keywords
+
+
+class InPlay(dict[str, int]):
+    """Every card in play -> the side that controls it. It remembers what these cards and lasting effects have to say.
+
+    That is true until a card comes or goes that matters, or other effects last (`lasts`, `outlast`).
+    """
+
+    __slots__ = ("heard", "masked", "safe")
 
     def __init__(self, cards: Mapping[str, int]) -> None:
         super().__init__(cards)
         self.heard: Any = None
+        self.masked = False
+        """Whether some card counted as another when they were heard."""
+        self.safe = False
+        """Whether nobody has as much damage as power of its own, and nobody else has to go either."""
+
+    def _moved(self, id: str) -> None:
+        if MATTERS[id] or self.masked:
+            self.heard = None
 
     def __setitem__(self, id: str, side: int) -> None:
         if id not in self:
-            self.heard = None
+            self._moved(id)
         super().__setitem__(id, side)
 
     def __delitem__(self, id: str) -> None:
-        self.heard = None
+        self._moved(id)
         super().__delitem__(id)
 
     def pop(self, id: str, *default: Any) -> Any:
-        self.heard = None
+        self._moved(id)
         return super().pop(id, *default)
 
     def update(self, *cards: Any, **more: int) -> None:
@@ -76,8 +98,9 @@ class InPlay(dict[str, int]):
         super().update(*cards, **more)
 
     def copy(self) -> InPlay:
-        twin = InPlay(self)
-        twin.heard = self.heard
+        twin = InPlay.__new__(InPlay)
+        dict.update(twin, self)
+        twin.heard, twin.masked, twin.safe = self.heard, self.masked, self.safe
         return twin
 
 
@@ -173,6 +196,12 @@ class _Faces(dict[str, Card]):
         return found
 
 
+class _Matters(dict[str, bool]):
+    def __missing__(self, id: str) -> bool:
+        found = self[id] = TITLE[id] in VOCAL or frail(FACES[id])
+        return found
+
+
 TITLE = _Titles()
 OWNER = _Owners()
 """Whose deck a card came from."""
@@ -181,16 +210,37 @@ PRINTED = _Houses()
 
 
 FACES = _Faces()
+MATTERS = _Matters()
+"""Whether it makes a difference to others that a card is in play."""
+
+
+def unheard(s: Crucible) -> None:
+    """What cards and effects have to say has changed."""
+    if type(s.control) is InPlay:
+        s.control.heard = None
+
+
+def lasts(s: Crucible, effect: str, source: str, seat: int, until: str, amount: int = 0) -> None:
+    """An effect that stays for a while."""
+    s.lasting.append(Lasting(effect=effect, source=source, seat=seat, amount=amount, until=until))
+    unheard(s)
+
+
+def outlast(s: Crucible, kept: list[Lasting]) -> None:
+    """Of the effects that last, these stay."""
+    if len(kept) != len(s.lasting):
+        s.lasting = kept
+        unheard(s)
 
 
 def title(s: Crucible, id: str) -> str:
     """The card it is now."""
-    return s.guise[id] if s.guise and id in s.guise else TITLE[id]
+    return s.guise[id] if id in s.guise else TITLE[id]
 
 
 def face(s: Crucible, id: str) -> Card:
     """Its printed face."""
-    return CARDS[s.guise[id]] if s.guise and id in s.guise else FACES[id]
+    return CARDS[s.guise[id]] if id in s.guise else FACES[id]
 
 
 def house_of(s: Crucible, id: str) -> str:
@@ -259,9 +309,11 @@ def tally(s: Crucible, name: str) -> int:
     return s.tally.get(name, 0)
 
 
-def count(s: Crucible, name: str, n: int = 1) -> None:
-    """Remember for this turn that it happened."""
-    s.tally[name] = s.tally.get(name, 0) + n
+def count(s: Crucible, *names: str) -> None:
+    """Remember for this turn that something happened."""
+    tally = s.tally
+    for name in names:
+        tally[name] = tally.get(name, 0) + 1
 
 
 def last_turn(s: Crucible, side: int, name: str) -> int:

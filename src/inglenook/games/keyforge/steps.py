@@ -21,3 +21,5 @@ STEPS: Mapping[str, Callable[[KFTable], Awaitable[None]]] = {
     "close": close,
     "next": next_turn,
 }
+CALM = frozenset({"start", "close", "next"})
+"""What runs by itself, most of the time."""

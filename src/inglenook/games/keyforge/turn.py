@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from inglenook.engine.decide import ask
-from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
 from .causes import seat_of
-from .choose import NO, YES, chooser
+from .choose import NO, YES, chooser, distinct
 from .damage import settle
 from .forge import forge_step
-from .moments import Trigger, abilities, reactions, resolve
-from .play import discard, play, playable
-from .query import anyone_says, cannot, chain_penalty, hand_size, said
-from .registry import ABILITIES, DEEDS, GRANTS, Event
-from .state import Crucible, KFTable, count, house_of, side_name, tally, title
+from .moments import Trigger, abilities, happened, reactions, resolve
+from .play import allowed, discard, play, playable
+from .query import NEXT, TURN, anyone_says, cannot, chain_penalty, hand_size, said, silent, voices
+from .registry import DEEDS, GRANTS, Event
+from .state import Crucible, KFTable, count, house_of, outlast, side_name, tally
 from .use import use, uses
 from .zones import draw, take_archives
 
 END = "end"
-REMEMBERED = ("forged:", "creature:")
-"""What cards ask of the turn before."""
 
 
 async def start(t: KFTable) -> None:
@@ -43,12 +42,12 @@ async def at(t: KFTable, moment: str) -> None:
     """Abilities of cards the active side controls that wait for this moment of its turn."""
     s = t.state
     waiting: list[Trigger] = []
-    own, granted = ABILITIES[moment], GRANTS[moment] and s.on
-    for id, side in s.control.items():
-        if side == s.active and (granted or title(s, id) in own):
+    for id in s.control if GRANTS[moment] and s.on else voices(s).turns[moment]:
+        if s.control[id] == s.active:
             waiting += abilities(s, id, moment)
     waiting += reactions(s, Event(moment, side=s.active))
-    await resolve(t, waiting)
+    if waiting:
+        await resolve(t, waiting)
 
 
 @rule("KF-K8")
@@ -70,8 +69,7 @@ async def choose_house(t: KFTable) -> None:
     houses = houses_to_choose(s, s.active)
     s.house = await ask(t, chooser(s), "house", houses.copy, rule="KF-K8") if houses else ""
     t.say("kf-log-house", rule="KF-K8", seat=s.chooser, house=Msg(f"kf-house-{s.house or 'none'}"))
-    waiting = reactions(t.state, Event("chooses-house", side=s.active, other=s.house))
-    await resolve(t, waiting)
+    await happened(t, Event("chooses-house", side=s.active, other=s.house))
     await archives_to_hand(t)
     t.state.step = "main"
 
@@ -88,13 +86,16 @@ async def archives_to_hand(t: KFTable) -> None:
 def deeds(s: Crucible) -> list[str]:
     """Everything the active side can do: play, discard and use cards of the active house, in any order; or end."""
     side = s.active
-    found = []
     more = may_play_more(s)
-    for id in s.sides[side].hand:
-        if (more or house_of(s, id) != s.house) and playable(s, side, id):
-            found.append(f"play:{id}")  # what lets a card of another house be played also lifts the limit of the first turn
+    hand = s.sides[side].hand
+    mine = distinct(s, [id for id in hand if house_of(s, id) == s.house])
+    if silent(s, "may-play"):
+        playing = [id for id in mine if allowed(s, side, id)] if more else []
+    else:  # what lets a card of another house be played also lifts the limit of the first turn
+        playing = [id for id in distinct(s, hand) if (more or id not in mine) and playable(s, side, id)]
+    found = [f"play:{id}" for id in playing]
     if more:
-        found += [f"discard:{id}" for id in s.sides[side].hand if house_of(s, id) == s.house]
+        found += [f"discard:{id}" for id in mine]
     return [*found, *uses(s, side), *(key for key, deed in DEEDS.items() if deed.can(s)), END]
 
 
@@ -190,14 +191,23 @@ def alternate(s: Crucible) -> None:
     s.active = s.chooser = 1 - s.active
 
 
+@lru_cache
+def remembered(sides: int) -> tuple[str, ...]:
+    """What cards ask of the turn before."""
+    return tuple(f"{what}:{side}" for what in ("forged", "creature") for side in range(sides))
+
+
 @rule("KF-K50")
 def over(s: Crucible) -> None:
     """Forget what belonged to the turn that ends."""
     side = s.active
-    s.lasting = [one for one in expire(s.lasting, "turn") if not (one.until == "next" and one.seat == side)]
-    mark = f"@{side}"
-    s.before = {name: n for name, n in s.before.items() if not name.endswith(mark)}
-    s.before.update({name + mark: n for name, n in s.tally.items() if name.startswith(REMEMBERED)})
+    outlast(s, [one for one in s.lasting if one.until != TURN and not (one.until == NEXT and one.seat == side)])
+    for name in remembered(len(s.sides)):
+        n, then = s.tally.get(name, 0), f"{name}@{side}"
+        if n:
+            s.before[then] = n
+        else:
+            s.before.pop(then, None)
     s.tally = {}
     s.armor_used = {}
     s.attacked = []

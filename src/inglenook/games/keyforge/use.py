@@ -11,16 +11,26 @@ from .fight import can_attack, fight
 from .moments import abilities, happened, resolve, t_name
 from .query import anyone_says, cannot, keyword, silent, total
 from .registry import ABILITIES, GRANTS, Event
-from .state import Crucible, KFTable, count, face, house_of, is_creature, side_name, tally, title
+from .state import Crucible, KFTable, count, face, house_of, is_creature, side_name, title
 
 SIX = 6
+
+
+class _Sixes(dict[str, str]):
+    def __missing__(self, title: str) -> str:
+        found = self[title] = f"six:{title}"
+        return found
+
+
+SIXES = _Sixes()
+"""A title -> under what a turn counts how often it was played and used."""
 VERBS = ("reap", "fight", "action", "omni", "unstun")
 
 
 @rule("KF-K14")
 def rule_of_six(s: Crucible, id: str) -> bool:
     """Cards of one title are played and used at most six times a turn, all together."""
-    return tally(s, f"six:{title(s, id)}") < SIX
+    return s.tally.get(SIXES[title(s, id)], 0) < SIX
 
 
 @rule("KF-K25")
@@ -91,8 +101,7 @@ def uses(s: Crucible, side: int) -> list[str]:
 
 def mark_use(s: Crucible, id: str) -> None:
     """Remember that a card was used."""
-    count(s, f"six:{title(s, id)}")
-    count(s, f"uses:{id}")
+    count(s, SIXES[title(s, id)], f"uses:{id}")
     if is_creature(s, id):
         count(s, "creatures-used")
 
@@ -126,7 +135,6 @@ async def reap(t: KFTable, id: str) -> None:
     s = t.state
     side = s.control[id]
     s.tired[id] = True
-    count(s, "reaped")
     if t.loud:
         told_of(t, "reap", id, "KF-K23")
     t.enter("KF-K23", doing(t, id))

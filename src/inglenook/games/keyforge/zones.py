@@ -10,8 +10,8 @@ from inglenook.engine.rulebook import rule
 from .aember import give_back, lift
 from .causes import cause, seat_of
 from .moments import Trigger, abilities, resolve, t_name
-from .query import anyone_says, foe
-from .state import OWNER, Crucible, KFTable, Side, face, side_name
+from .query import LEAVES, anyone_says, foe
+from .state import OWNER, Crucible, KFTable, Side, face, outlast, side_name
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
 HOLD = "hold:"
@@ -190,7 +190,8 @@ async def leaving(t: KFTable, ids: Sequence[str]) -> None:
     waiting: list[Trigger] = []
     for id in ids:
         waiting += abilities(t.state, id, "leaves-play", always=True)
-    await resolve(t, waiting)
+    if waiting:
+        await resolve(t, waiting)
 
 
 @rule("KF-K36")
@@ -224,7 +225,7 @@ async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None
         flags.pop(id, None)
     unmask(s, id)
     s.houses.pop(id, None)
-    s.lasting = [one for one in s.lasting if one.source != id or not (one.until == "leaves" or one.until.startswith(HOLD))]
+    outlast(s, [one for one in s.lasting if one.source != id or not (one.until == LEAVES or one.until.startswith(HOLD))])
     if to is None:
         put(s, id, zone)
     else:

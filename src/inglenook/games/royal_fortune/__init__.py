@@ -17,7 +17,7 @@ from .score import estimate, prefer
 from .secrets import redeal
 from .setup import VoyageOptions, new
 from .state import Voyage
-from .steps import STEPS
+from .steps import CALM, STEPS
 
 GAME: Game[Voyage] = Game(
     id="royal-fortune",
@@ -34,6 +34,7 @@ GAME: Game[Voyage] = Game(
     options=VoyageOptions,
     new=new,
     steps=STEPS,
+    calm=CALM,
     parts=parts,
     phase=keyforge.GAME.phase,
     prompt=prompt,

@@ -12,7 +12,7 @@ from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.leaving import leave
 from inglenook.games.keyforge.query import damaged, on_flank
 from inglenook.games.keyforge.registry import Event, after, const
-from inglenook.games.keyforge.state import Crucible, is_creature
+from inglenook.games.keyforge.state import Crucible, is_creature, lasts, outlast
 from inglenook.games.keyforge.use import exhaust
 
 from .content import FIRST, LAST
@@ -25,8 +25,8 @@ HERE = "location"
 def arrive(s: Voyage, id: str) -> None:
     """There is always exactly one current location; its effect lasts while it is, and nobody controls it."""
     s.here = id
-    s.lasting = [one for one in s.lasting if one.until != HERE]
-    s.lasting.append(Lasting(effect=f"{id}:here", source="", seat=ship_side(s), amount=0, until=HERE))
+    outlast(s, [one for one in s.lasting if one.until != HERE])
+    lasts(s, f"{id}:here", "", ship_side(s), HERE)
 
 
 @rule("RF-R46", "RF-G22")

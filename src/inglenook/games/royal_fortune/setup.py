@@ -7,7 +7,6 @@ from typing import Literal
 
 from inglenook.engine.chance import Chance
 from inglenook.engine.decide import ask
-from inglenook.engine.events import Lasting
 from inglenook.engine.options import Options
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
@@ -15,7 +14,7 @@ from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.decks import DeckChoice, chosen, deal
 from inglenook.games.keyforge.extras import knows_tide
 from inglenook.games.keyforge.setup import side_of, table_of, take_mulligan
-from inglenook.games.keyforge.state import SIDES, Crucible, Side
+from inglenook.games.keyforge.state import SIDES, Crucible, Side, lasts
 from inglenook.games.keyforge.zones import draw
 
 from .content import FIRST, LOCATIONS, SHIP, adventure_deck, all_nine, middle
@@ -182,7 +181,8 @@ def launch(s: Voyage) -> None:
     side.deck.pool.remove(ship)
     side.line.append(ship)
     s.control[ship] = ship_side(s)
-    s.lasting += [Lasting(effect=law, source=ship, seat=ship_side(s), amount=0, until=FOREVER) for law in LAWS]
+    for law in LAWS:
+        lasts(s, law, ship, ship_side(s), FOREVER)
 
 
 @rule("RF-R12", "RF-R22")

@@ -12,6 +12,8 @@ from inglenook.games.keyforge.state import SIDES, Crucible
 from .content import SHIP
 
 HEADWIND, TAILWIND = "headwind", "tailwind"
+SHIPS = tuple(f"{SHIP}.{letter}0" for letter in SIDES)
+"""The ship's card by the side it is on."""
 
 
 @state
@@ -54,7 +56,7 @@ def ship_side(s: Crucible) -> int:
 
 def ship_id(s: Crucible) -> str:
     """The ship's card."""
-    return f"{SHIP}.{SIDES[ship_side(s)]}0"
+    return SHIPS[len(s.sides) - 1]
 
 
 def remember(s: Voyage, deed: str) -> None:

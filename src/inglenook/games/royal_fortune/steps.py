@@ -28,3 +28,5 @@ STEPS: Mapping[str, Callable[[RFTable], Awaitable[None]]] = {
     "engines": engine_step,
     "home": ready_step,
 }
+CALM = frozenset({"start", "close", "next", "chest", "cards", "line", "engines", "home"})
+"""What runs by itself, most of the time."""

@@ -28,6 +28,7 @@ from ..state import (
     has_trait,
     house_of,
     is_creature,
+    lasts,
     side_name,
     tally,
 )
@@ -301,7 +302,7 @@ def ember_imp(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
 async def gabos_longarms(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, creatures(s), "damage", about={"n": power(s, me)})
-    s.lasting.append(Lasting(effect="gabos-longarms:reach", source=target, seat=you, amount=0, until=FIGHT))
+    lasts(s, "gabos-longarms:reach", target, you, FIGHT)
 
 
 @const("gabos-longarms:reach", "strikes-instead")
@@ -365,7 +366,7 @@ def pitlord(s: Crucible, me: str, you: int, side: int) -> str:
 async def restringuntus(t: KFTable, me: str, you: int) -> None:
     number = SET_HOUSES.index(await name_house(t, SET_HOUSES, me))
     if me in t.state.control:
-        t.state.lasting.append(Lasting(effect="restringuntus:house", source=me, seat=you, amount=number, until=LEAVES))
+        lasts(t.state, "restringuntus:house", me, you, LEAVES, number)
 
 
 @const("restringuntus:house", "cannot-house")

@@ -15,7 +15,21 @@ from ..moments import abilities, resolve
 from ..play import discard, let_go, play_now, put_into_play, take_control
 from ..query import damaged, enemies, foe, friends, on_flank
 from ..registry import Event, after, card, const, grants
-from ..state import OWNER, Crucible, KFTable, artifacts, creatures, everybody, face, house_of, neighbours, tally, title
+from ..state import (
+    OWNER,
+    Crucible,
+    KFTable,
+    artifacts,
+    creatures,
+    everybody,
+    face,
+    house_of,
+    lasts,
+    neighbours,
+    outlast,
+    tally,
+    title,
+)
 from ..use import exhaust, make_ready, stun
 from ..zones import archive, discard_top, draw, from_top, move, put, reveal_top, told
 from .common import swap_places
@@ -257,7 +271,7 @@ async def spangler_box(t: KFTable, me: str, you: int) -> None:
     s = t.state
     target = await pick(t, creatures(s), "purge")
     if target and target in await leave(t, [target], "purged") and me in s.control:
-        s.lasting.append(Lasting(effect="spangler-box:inside", source=target, seat=you, amount=0, until=f"box:{me}"))
+        lasts(s, "spangler-box:inside", target, you, f"box:{me}")
         await take_control(t, me, foe(s, you), by=me)
 
 
@@ -265,7 +279,7 @@ async def spangler_box(t: KFTable, me: str, you: int) -> None:
 async def box_opens(t: KFTable, me: str, you: int) -> None:
     s = t.state
     inside = [one.source for one in s.lasting if one.until == f"box:{me}"]
-    s.lasting = [one for one in s.lasting if one.until != f"box:{me}"]
+    outlast(s, [one for one in s.lasting if one.until != f"box:{me}"])
     for id in inside:
         if id in s.sides[OWNER[id]].purged:
             await put_into_play(t, id, OWNER[id])

@@ -14,7 +14,21 @@ from ..leaving import leave
 from ..play import play_now, take_control
 from ..query import damaged, enemies, foe, friends, has_power, key_cost, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
-from ..state import OWNER, TITLE, Crucible, KFTable, creatures, face, has_trait, house_of, neighbours, tally, title
+from ..state import (
+    OWNER,
+    TITLE,
+    Crucible,
+    KFTable,
+    creatures,
+    face,
+    has_trait,
+    house_of,
+    lasts,
+    neighbours,
+    outlast,
+    tally,
+    title,
+)
 from ..zones import archive, discard_at_random, discard_top, move, take_out
 from .common import hit
 
@@ -285,14 +299,14 @@ async def magda_the_rat(t: KFTable, me: str, you: int) -> None:
     s = t.state
     await steal(t, you, 2)
     if me in s.control:
-        s.lasting.append(Lasting(effect="magda-the-rat:debt", source=me, seat=you, amount=2, until=f"debt:{me}"))
+        lasts(s, "magda-the-rat:debt", me, you, f"debt:{me}", 2)
 
 
 @card("magda-the-rat", "leaves-play")
 async def magda_goes(t: KFTable, me: str, you: int) -> None:
     s = t.state
     debts = [one for one in s.lasting if one.until == f"debt:{me}"]
-    s.lasting = [one for one in s.lasting if one.until != f"debt:{me}"]
+    outlast(s, [one for one in s.lasting if one.until != f"debt:{me}"])
     for one in debts:
         await steal(t, foe(s, one.seat), one.amount)
 
