@@ -115,8 +115,6 @@ class Table(Generic[S]):
         self._start: S | None = None
         self._run: Coroutine[Open, Any, None] | None = None
         self._catching_up = False
-        self._quiet = CALM
-        """Steps that share the checkpoint; the first one always has its own."""
         self._redealt = False
         self._said = 0
         """Lines that a step which runs again has already written."""
@@ -139,17 +137,19 @@ class Table(Generic[S]):
 
     async def _play(self) -> None:
         steps, calm, s = self.game.steps, self.game.calm, self.state
+        if self._catching_up:
+            self._catching_up = False
+        else:
+            self._checkpoint()
+        sharing = 1
         while True:
-            self._quiet += 1
-            if self._catching_up:
-                self._catching_up = False
-                self._quiet = 1
-            elif self._quiet > (CALM if s.step in calm else BRISK) if calm else self.pos or self._quiet > QUIET:
-                self._checkpoint()
             await steps[s.step](self)
+            if sharing >= (CALM if s.step in calm else BRISK) if calm else self.pos or sharing >= QUIET:
+                self._checkpoint()
+                sharing = 0
+            sharing += 1
 
     def _checkpoint(self) -> None:
-        self._quiet = 1
         self.tape = []
         self.pos = 0
         self.chance.step()

@@ -71,13 +71,13 @@ def abilities(s: Crucible, id: str, moment: str, *, always: bool = False, printe
     found: list[Trigger] = []
     named = title(s, id)
     does = ABILITIES[moment].get(named) if printed else None
-    granted = s.on and GRANTS[moment]
-    if does is None and not granted:
+    granted = GRANTS[moment] if s.on and moment in voices(s).grants else None
+    if does is None and granted is None:
         return found
     you = s.control.get(id, s.active)
     if does is not None:
         found.append(Trigger(f"{moment}.{named}", id, you, does=does, always=always))
-    if granted:
+    if granted is not None:
         for upgrade, host in s.on.items():
             if host == id:
                 does = granted.get(title(s, upgrade))

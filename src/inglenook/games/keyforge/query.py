@@ -10,7 +10,7 @@ from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 
 from .content import CARDS
-from .registry import ABILITIES, HEARINGS, SAYINGS, TURNS, Answers, Says
+from .registry import BY_TURN, GRANTED, HEARINGS, SAYINGS, Answers, Says
 from .state import COLOURS, MATTERS, NO_POWER, TITLE, Crucible, InPlay, face, frail, neighbours, title
 
 KEY_COST = 6
@@ -32,7 +32,7 @@ CANNOT = _Cannot()
 class Voices:
     """What cards in play and lasting effects have to say, by question and by event. Much is asked, and few ever answer."""
 
-    __slots__ = ("deadly", "frail", "hears", "lasts", "says", "turns", "waits", "words")
+    __slots__ = ("deadly", "frail", "gives", "grants", "hears", "lasts", "says", "takes", "turns", "waits")
 
     def __init__(self, titles: Iterable[tuple[str, str]], effects: tuple[str, ...]) -> None:
         self.says: dict[str, list[tuple[str, Says]]] = {}
@@ -41,15 +41,22 @@ class Voices:
         """Kind of event -> the cards that react to it, with their titles, and how."""
         self.frail: list[str] = []
         """Creatures that live only as long as others lend them power."""
-        self.turns: dict[str, list[str]] = {moment: [] for moment in TURNS}
+        self.turns: dict[str, list[str]] = {}
         """Start or end of a turn -> the cards that do something then."""
+        self.grants: dict[str, bool] = {}
+        """Moments at which upgrades in play let their hosts do something."""
         for id, named in titles:
-            for moment in TURNS:
-                if named in ABILITIES[moment]:
-                    self.turns[moment].append(id)
+            if named in BY_TURN:
+                for moment in BY_TURN[named]:
+                    self.turns.setdefault(moment, []).append(id)
+            if named in GRANTED:
+                self.grants.update(GRANTED[named])
             if named in SAYINGS:
                 for kind, says in SAYINGS[named]:
-                    self.says.setdefault(kind, []).append((id, says))
+                    if kind in self.says:
+                        self.says[kind].append((id, says))
+                    else:
+                        self.says[kind] = [(id, says)]
             if named in HEARINGS:
                 for kind, answers in HEARINGS[named]:
                     self.hears.setdefault(kind, []).append((id, named, answers))
@@ -59,7 +66,7 @@ class Voices:
         """The same of lasting effects, by their place among them."""
         self.deadly = self.speak("weakens") or self.speak("dies")
         """Whether something takes power away or kills by itself."""
-        self.words = self.speak("keyword") or self.speak("no-keyword")
+        self.gives, self.takes = self.speak("keyword"), self.speak("no-keyword")
         """Whether something gives keywords or takes them away."""
 
     def speak(self, kind: str) -> bool:
@@ -184,9 +191,9 @@ def armor(s: Crucible, id: str) -> int:
 def keyword(s: Crucible, id: str, word: str) -> int:
     """The value of a keyword on a creature, 0 if it has none; values of the same keyword add up."""
     own, heard = face(s, id).keywords.get(word, 0), voices(s)
-    if not heard.words:
-        return own
-    return 0 if any(spoken(s, heard, "no-keyword", (id, word))) else own + sum(spoken(s, heard, "keyword", (id, word)))
+    if heard.takes and anyone_says(s, "no-keyword", id, word):
+        return 0
+    return own + total(s, "keyword", id, word) if heard.gives else own
 
 
 def ready(s: Crucible, id: str) -> bool:

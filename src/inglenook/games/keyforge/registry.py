@@ -42,6 +42,10 @@ ABILITIES: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title -> what it does."""
 GRANTS: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title of an upgrade -> the ability its host gains (called with the host)."""
+BY_TURN: dict[str, list[str]] = {}
+"""Title -> start or end of a turn, if it does something then."""
+GRANTED: dict[str, dict[str, bool]] = {}
+"""Title of an upgrade -> the moments of what it grants."""
 REACTIONS: dict[str, dict[str, Answers]] = {}
 """Kind of event -> title (or effect that lasts) -> what answers it."""
 HEARINGS: dict[str, list[tuple[str, Answers]]] = {}
@@ -77,6 +81,7 @@ def card(id: str, *moments: str) -> Callable[[D], D]:
         for moment in moments:
             _once(ABILITIES[moment], id, does)
             if moment in TURNS:
+                BY_TURN.setdefault(id, []).append(moment)
                 VOCAL[id] = True
         return does
 
@@ -90,6 +95,8 @@ def grants(id: str, *moments: str) -> Callable[[D], D]:
     def mark(does: D) -> D:
         for moment in moments:
             _once(GRANTS[moment], id, does)
+            GRANTED.setdefault(id, {})[moment] = True
+            VOCAL[id] = True
         return does
 
     return mark

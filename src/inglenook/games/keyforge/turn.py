@@ -15,7 +15,7 @@ from .forge import forge_step
 from .moments import Trigger, abilities, happened, reactions, resolve
 from .play import allowed, discard, play, playable
 from .query import NEXT, TURN, anyone_says, cannot, chain_penalty, hand_size, said, silent, voices
-from .registry import DEEDS, GRANTS, Event
+from .registry import DEEDS, Event
 from .state import Crucible, KFTable, count, house_of, outlast, side_name, tally
 from .use import use, uses
 from .zones import draw, take_archives
@@ -42,7 +42,8 @@ async def at(t: KFTable, moment: str) -> None:
     """Abilities of cards the active side controls that wait for this moment of its turn."""
     s = t.state
     waiting: list[Trigger] = []
-    for id in s.control if GRANTS[moment] and s.on else voices(s).turns[moment]:
+    heard = voices(s)
+    for id in s.control if moment in heard.grants else heard.turns.get(moment, ()):
         if s.control[id] == s.active:
             waiting += abilities(s, id, moment)
     waiting += reactions(s, Event(moment, side=s.active))
@@ -192,9 +193,10 @@ def alternate(s: Crucible) -> None:
 
 
 @lru_cache
-def remembered(sides: int) -> tuple[str, ...]:
-    """What cards ask of the turn before."""
-    return tuple(f"{what}:{side}" for what in ("forged", "creature") for side in range(sides))
+def remembered(active: int, sides: int) -> tuple[tuple[str, str], ...]:
+    """What cards ask of a side's turn when it is over: its name now, and then."""
+    names = [f"{what}:{side}" for what in ("forged", "creature") for side in range(sides)]
+    return tuple((name, f"{name}@{active}") for name in names)
 
 
 @rule("KF-K50")
@@ -202,12 +204,11 @@ def over(s: Crucible) -> None:
     """Forget what belonged to the turn that ends."""
     side = s.active
     outlast(s, [one for one in s.lasting if one.until != TURN and not (one.until == NEXT and one.seat == side)])
-    for name in remembered(len(s.sides)):
-        n, then = s.tally.get(name, 0), f"{name}@{side}"
-        if n:
-            s.before[then] = n
-        else:
-            s.before.pop(then, None)
+    for name, then in remembered(side, len(s.sides)):
+        if name in s.tally:
+            s.before[then] = s.tally[name]
+        elif then in s.before:
+            del s.before[then]
     s.tally = {}
     s.armor_used = {}
     s.attacked = []

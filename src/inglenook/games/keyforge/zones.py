@@ -50,8 +50,10 @@ def lay_open(mine: Side, id: str, zone: Zone) -> None:
 def reshuffle(t: KFTable, side: int) -> bool:
     """When the deck is empty, the discard pile is shuffled into a new one."""
     mine = t.state.sides[side]
-    if len(mine.deck) or not mine.discard:
-        return len(mine.deck) > 0
+    if mine.deck.pool or mine.deck.top:
+        return True
+    if not mine.discard:
+        return False
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
     t.say("kf-log-reshuffle", rule="KF-K12", seat=seat_of(t, side), side=side_name(t, side))
