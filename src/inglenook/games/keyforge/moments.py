@@ -10,6 +10,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Table
 from inglenook.engine.words import Msg, msg
 
+from .causes import UNTOLD
 from .choose import chooser
 from .content import CARDS, name_on
 from .query import lasts_now, voices
@@ -17,8 +18,6 @@ from .registry import ABILITIES, AFTER_EACH, GRANTS, Does, Event, Reacts
 from .state import Crucible, KFTable, title
 
 ANY_ORDER = "any-order"
-UNSEEN = Msg("kf-trail")
-"""What is being resolved where nobody looks."""
 MOST_TRIED = 3
 """Of more kinds of abilities than these, nobody tries all orders."""
 
@@ -197,7 +196,7 @@ async def _one_by_one(t: KFTable, order: Sequence[Trigger]) -> None:
 
 async def run(t: KFTable, one: Trigger) -> None:
     """Resolve one ability; questions inside it show it as their trail."""
-    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)) if t.loud else UNSEEN)
+    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)) if t.loud else UNTOLD)
     if one.does is not None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:
