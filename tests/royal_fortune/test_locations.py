@@ -44,6 +44,12 @@ def of(play: Chase, whose: str) -> dict[str, Any]:
     return dict(line=lines, hand=play.hand(side), amber=(play.amber(side), play.dark_of(side)))
 
 
+def told_by(play: Chase, here: str) -> list[str]:
+    """The lines of the log that name a location as what did it."""
+    name = CATALOGUES["en"].say(Msg(f"rf-location-{here}"))
+    return [text for line in play.table.log if f"({name})" in (text := CATALOGUES["en"].say(line.text))]
+
+
 UNTOUCHED = dict(line={"guard": (1, True), "brute": (0, True)}, hand=[], amber=(1, 0))
 
 
@@ -58,11 +64,11 @@ def test_there_are_nine_and_six_of_them_begin_with_the_ships_turn() -> None:
 
 
 @pytest.mark.parametrize("here", AT_THE_START)
-def test_what_begins_with_the_ships_turn_is_told_once_and_touches_no_mate_and_no_crew(here: str) -> None:
+def test_what_begins_with_the_ships_turn_is_told_and_touches_no_mate_and_no_crew(here: str) -> None:
     play = anchored(here).do("end")
     while play.asked != "house":
         play.do("me/guard")
-    assert play.said().count("rf-log-place") == 1 and of(play, "mate") == UNTOUCHED
+    assert told_by(play, here) and of(play, "mate") == UNTOUCHED
     assert play.crew == ["corsair", "merman", SHIP] and (play.damage("corsair"), play.damage("merman")) == (1, 0)
     assert (of(play, "me") == UNTOUCHED) is (here == "merchant-lane") and in_port(play)
 
@@ -80,14 +86,14 @@ def test_it_is_for_whoever_runs_the_ship(here: str) -> None:
 @pytest.mark.parametrize("here", AT_THE_START)
 def test_once_it_is_replaced_nothing_of_it_is_left(here: str) -> None:
     play = anchored(here, gone=True).through()
-    assert "rf-log-place" not in play.said() and of(play, "me") == of(play, "mate") == UNTOUCHED
+    assert not told_by(play, here) and of(play, "me") == of(play, "mate") == UNTOUCHED
     assert (play.pool, play.archived) == (1, []) and in_port(play)
 
 
 @pytest.mark.parametrize("here", AT_ALL_TIMES)
 def test_the_others_do_nothing_when_the_ships_turn_begins(here: str) -> None:
     play = anchored(here).through()
-    assert "rf-log-place" not in play.said() and of(play, "me") == of(play, "mate") == UNTOUCHED
+    assert not told_by(play, here) and of(play, "me") == of(play, "mate") == UNTOUCHED
     assert (play.pool, play.archived) == (1, []) and in_port(play)
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from inglenook.engine.chance import Dice
+from inglenook.engine.table import Seat
 from inglenook.engine.words import LANGUAGES, Msg
 from inglenook.games.keyforge.codex import text_of
 from inglenook.games.royal_fortune import GAME
@@ -14,7 +18,7 @@ from inglenook.terminal.speech import Speech
 from . import props as props
 from .looking import answer, badges, lines, note, part, question, said, told
 from .props import sea
-from .stage import voyage
+from .stage import Chase, voyage
 
 sea("plain-hunter", power=3, traits=("pirate",), keywords={"prey": 1})
 
@@ -372,6 +376,54 @@ def test_who_turned_the_wind_is_told(mine: dict[str, int], wind: str, first: str
 def test_the_harbor_is_named_with_what_it_archives() -> None:
     play = voyage(me={}, ship=dict(deck=["calm", "calm", "calm"], amber=1), here="foggy-harbor").do("end")
     assert told(play, "rf-log-archive") == ["The ship archives an adventure card (Foggy Harbor)."] * 2
+
+
+def turn_of_ship(play: Chase, lang: str) -> list[str]:
+    """What the ship's turn tells before the ship asks for a chest."""
+    told_so = [(line.text.id, said(line.text, lang)) for line in play.table.log]
+    ids = [id for id, _ in told_so]
+    return [text for _, text in told_so[ids.index("rf-log-ship-turn") + 1 : ids.index("rf-log-no-chest")]]
+
+
+@pytest.mark.parametrize(
+    ("here", "line", "english", "french"),
+    [
+        ("merchant-lane", [], ["The Royal Fortune gains 1 æmber (Merchant Lane)."], "Route marchande"),
+        ("smugglers-cove", ["guard"], ["Guard is exhausted (Smugglers’ Cove)."], "Crique des contrebandiers"),
+        ("whirlpool-sound", ["plated"], ["Plated goes back to its owner’s hand (Whirlpool Sound)."], "Passe du tourbillon"),
+        ("coral-maze", ["guard"], ["Guard takes 1 damage (Coral Maze)."], "Labyrinthe de corail"),
+        ("coral-maze", ["plated"], ["Here: Coral Maze.", "The armor of Plated takes all 1 damage."], "Labyrinthe de corail"),
+        ("coral-maze", [], [], ""),
+    ],
+)
+def test_a_location_is_named_once_with_what_it_does(here: str, line: list[str], english: list[str], french: str) -> None:
+    play = voyage(me=dict(line=line), ship=dict(amber=1), here=here).through()
+    assert turn_of_ship(play, "en") == english
+    spoken = " ".join(turn_of_ship(play, "fr"))
+    assert spoken.count(french) == 1 if french else not spoken
+
+
+@pytest.mark.parametrize("here", ["coral-maze", "whirlpool-sound", "the-black-tide"])
+def test_a_location_that_a_ward_holds_off_is_named_before_it(here: str) -> None:
+    play = voyage(me=dict(line=["guard"], damage={"guard": 1}), ship=dict(amber=1), here=here)
+    play.s.warded[play.id("guard")] = True
+    play.through()
+    name = GAME.words("en").say(Msg(f"rf-location-{here}"))
+    assert turn_of_ship(play, "en") == [f"Here: {name}.", "The ward of Guard is used up instead."]
+
+
+def test_opening_hands_cite_the_adventure_and_a_kept_one_is_told() -> None:
+    table = GAME.table(2, Dice(random.Random(5)), seats=[Seat("Ana"), Seat("Bo")], loud=True)
+    table.submit("no")
+    table.submit("yes")
+    shown = {"kf-log-keeps", "kf-log-mulligan", "kf-log-draw", "kf-log-drew"}
+    found = [(line.text.id, line.rule, line.seat) for line in table.log if line.text.id in shown]
+    dealt = [line for seat in (0, 1) for line in [("kf-log-drew", "RF-R18", seat)] * 6 + [("kf-log-draw", "RF-R18", seat)]]
+    again = [("kf-log-drew", "RF-R19", 1)] * 5 + [("kf-log-draw", "RF-R19", 1)]
+    assert found == [*dealt, ("kf-log-keeps", "RF-R19", 0), ("kf-log-mulligan", "RF-R19", 1), *again]
+    kept = next(line for line in table.log if line.text.id == "kf-log-keeps")
+    assert said(kept.text) == "Ana keeps the opening hand of 6."
+    assert said(kept.text, "fr") == "Ana garde sa main de départ de 6 cartes."
 
 
 @pytest.mark.parametrize(("lang", "lost"), [("en", "The chase is lost"), ("fr", "La poursuite est perdue")])

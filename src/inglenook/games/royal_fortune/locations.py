@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from inglenook.engine.chance import Chance
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
@@ -9,6 +11,7 @@ from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import gain
 from inglenook.games.keyforge.choose import most_powerful, pick
 from inglenook.games.keyforge.damage import damage
+from inglenook.games.keyforge.figures import through
 from inglenook.games.keyforge.leaving import leave
 from inglenook.games.keyforge.query import damaged, on_flank
 from inglenook.games.keyforge.registry import Event, after, const
@@ -74,9 +77,10 @@ def the_final_stretch(s: Crucible, one: Lasting, you: int, side: int) -> int:
     return -2 if side in players(s) else 0
 
 
-def tell(t: RFTable) -> None:
-    """Say that it is the location which does what comes next."""
-    t.say("rf-log-place", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{t.state.here}"))
+def tell(t: RFTable, hit: Iterable[str]) -> None:
+    """Say that it is the location, where a ward or armor holds it off: no other line would name it then."""
+    if t.loud and any(not through(t.state, id, 1) for id in hit):
+        t.say("rf-log-place", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{t.state.here}"))
 
 
 def ship_begins(s: Crucible, me: str, you: int, event: Event) -> bool:
@@ -93,24 +97,25 @@ def narrow_water(s: Crucible, one: Lasting, you: int) -> int:
 @after("coral-maze:here", "turn-start", ship_begins)
 async def coral_maze(t: RFTable, me: str, you: int, event: Event) -> None:
     """The reefs scrape along both sides: 1 damage to each of your flank creatures."""
-    tell(t)
     s: Voyage = t.state
-    await damage(t, [(id, 1) for id in s.sides[s.chooser].line if on_flank(s, id)])
+    hit = [id for id in s.sides[s.chooser].line if on_flank(s, id)]
+    tell(t, hit)
+    await damage(t, [(id, 1) for id in hit])
 
 
 @after("merchant-lane:here", "turn-start", ship_begins)
 async def merchant_lane(t: RFTable, me: str, you: int, event: Event) -> None:
     """There is always somebody to rob: the ship gains 1 æmber."""
-    tell(t)
     await gain(t, you, 1)
 
 
 @after("whirlpool-sound:here", "turn-start", ship_begins)
 async def whirlpool_sound(t: RFTable, me: str, you: int, event: Event) -> None:
     """Your least powerful creature is washed overboard, back into its owner's hand."""
-    tell(t)
     s: Voyage = t.state
-    await leave(t, await most_powerful(t, list(s.sides[s.chooser].line), 1, "return", most=False), "hand")
+    weakest = await most_powerful(t, list(s.sides[s.chooser].line), 1, "return", most=False)
+    tell(t, (id for id in weakest if id in s.warded))
+    await leave(t, weakest, "hand")
 
 
 @const("becalmed-reach:here", "becalmed", "no-escape")
@@ -135,7 +140,6 @@ async def harbor_dues(t: RFTable, me: str, you: int, event: Event) -> None:
 @after("smugglers-cove:here", "turn-start", ship_begins)
 async def smugglers_cove(t: RFTable, me: str, you: int, event: Event) -> None:
     """Somebody offers one of your creatures a drink: it is exhausted."""
-    tell(t)
     s: Voyage = t.state
     exhaust(t, await pick(t, [id for id in s.sides[s.chooser].line if id not in s.tired], "exhaust"))
 
@@ -155,6 +159,7 @@ def the_black_tide(s: Crucible, one: Lasting, you: int) -> bool:
 @after("the-black-tide:here", "turn-start", ship_begins)
 async def black_water(t: RFTable, me: str, you: int, event: Event) -> None:
     """1 damage to each of your creatures that is damaged already."""
-    tell(t)
     s: Voyage = t.state
-    await damage(t, [(id, 1) for id in s.sides[s.chooser].line if damaged(s, id)])
+    hit = [id for id in s.sides[s.chooser].line if damaged(s, id)]
+    tell(t, hit)
+    await damage(t, [(id, 1) for id in hit])

@@ -195,7 +195,7 @@ def first_location(s: Voyage, chance: Chance) -> None:
 async def opening_hands(t: RFTable) -> None:
     """Every player draws six cards, the first one too."""
     for side in players(t.state):
-        draw(t, side, 6)
+        draw(t, side, 6, "RF-R18")
     t.state.step = "mulligan"
 
 
@@ -206,6 +206,8 @@ async def mulligan(t: RFTable) -> None:
     for side in players(s):
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="RF-R19") == YES:
             take_mulligan(t, side, "RF-R19")
+        else:
+            t.say("kf-log-keeps", rule="RF-R19", seat=side, n=len(s.sides[side].hand))
     s.step = "order"
 
 
