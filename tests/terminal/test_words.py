@@ -9,11 +9,12 @@ from rich.text import Text
 
 import inglenook.terminal
 from inglenook.bots import bot
+from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Space
-from inglenook.engine.words import Msg
+from inglenook.engine.words import Msg, msg
 from inglenook.terminal.pages import KEYS
 from inglenook.terminal.parts import things
-from inglenook.terminal.speech import ScreenSpeech, Speech
+from inglenook.terminal.speech import ScreenSpeech, Speech, bound
 
 from .driver import ANN, BOT, sit
 
@@ -67,3 +68,16 @@ def test_on_the_screen_no_line_breaks_before_a_sign_that_french_sets_apart():
     said, shown = Speech("fr")(sentence), ScreenSpeech("fr")(sentence)
     assert said == "Résultat\u00a0: 5" and len(shown) == len(said)
     assert [line.plain for line in Text(shown).wrap(Console(), 11)] == ["Résultat\u2800: ", "5"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "The Royal Fortune plays All Hands on Deck!"), ("fr", "The Royal Fortune joue Tout le monde sur le pont\u00a0!")],
+)
+def test_a_name_that_ends_a_sentence_by_itself_gets_no_full_stop(lang, said):
+    speech = Speech(lang, game("royal-fortune"))
+    line = msg("kf-log-play", side="The Royal Fortune", card=Msg("kf-name-all-hands"), by="")
+    assert speech(line) == said and speech.words.say(line) == f"{said}."
+    because = msg("kf-log-by", card=Msg("kf-name-all-hands"))
+    assert speech(msg("kf-log-reap", card="Troll", by=because)).endswith("!)."), "after a bracket it stays"
+    assert ScreenSpeech(lang, game("royal-fortune"))(line) == bound(said)

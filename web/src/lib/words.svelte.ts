@@ -83,12 +83,15 @@ class State {
 }
 export const words = new State();
 
+/** A full stop after a name that ends a sentence by itself: "Ann plays Charge!." */
+const STOPPED = /([!?])\.(?!\.)/g;
+
 /** The sentence of a message; a plain string is returned as it is, nothing while the words are still on their way. Reactive. */
 export function say(message: Msg | string | null | undefined, game: string = words.game): string {
   if (!message) return "";
   if (typeof message === "string") return message;
   const found = find(message.id, game);
-  return found ? found.say(message) : words.ready ? message.id : "";
+  return found ? found.say(message).replace(STOPPED, "$1") : words.ready ? message.id : "";
 }
 
 /** One of the client's own messages (`web-...`). */
