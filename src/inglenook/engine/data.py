@@ -28,16 +28,19 @@ class NotData(TypeError):
 def state(cls: type[T]) -> type[T]:
     """Make a dataclass with slots whose `copy()` is generated from its annotations."""
     made = dataclasses.dataclass(slots=True, kw_only=True)(cls)
-    hints = typing.get_type_hints(made)
-    moves = []
     scope: dict[str, Any] = {"made": made, "new": made.__new__}
-    for field in dataclasses.fields(made):  # type: ignore[arg-type]
-        rule = _copy_rule(hints[field.name], f"self.{field.name}", f"{cls.__name__}.{field.name}", 0)
-        moves.append(f"    twin.{field.name} = {rule}")
+    moves = [f"    twin.{name} = {rule}" for name, rule in copy_rules(made).items()]
     source = "def copy(self):\n    twin = new(made)\n" + "\n".join(moves) + "\n    return twin\n"
     exec(source, scope)
     made.copy = scope["copy"]  # type: ignore[attr-defined]
     return made
+
+
+def copy_rules(made: type) -> dict[str, str]:
+    """Every field of a state class -> the expression that copies it."""
+    hints = typing.get_type_hints(made)
+    names = [field.name for field in dataclasses.fields(made)]
+    return {name: _copy_rule(hints[name], f"self.{name}", f"{made.__name__}.{name}", 0) for name in names}
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)

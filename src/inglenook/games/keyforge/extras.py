@@ -43,7 +43,7 @@ def knows_tide(s: Crucible) -> bool:
 
 def high_tide(s: Crucible, side: int) -> bool:
     """It is high for the side that raised it last, and low for the other; at first it is neither."""
-    return s.tide in (side, *mates(s, side))
+    return s.tide == side or s.tide in mates(s, side)
 
 
 @rule("RF-R54")

@@ -1,0 +1,159 @@
+"""Compile the rules with mypyc into build/fast: the same sources and the same games, only faster.
+
+    python tools/fast.py build     into build/fast, unless it is there already; takes some minutes and needs a C compiler
+    python tools/fast.py check     replay the recorded games on it, hash for hash
+
+The sources stay plain Python, and nothing needs this to run. Whoever puts build/fast first on the path gets the compiled rules:
+
+    PYTHONPATH=build/fast inglenook lab royal-fortune -n 1000
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "inglenook"
+FAST = ROOT / "build" / "fast"
+STAMP = ".built"
+"""In the built folder: the fingerprint of what it was built from."""
+ENGINE = ("chance", "decide", "events", "table")
+RULES = ("keyforge", "royal_fortune")
+"""Games whose rules are compiled; the others run on the compiled engine."""
+SPOKEN = (
+    "__init__", "codex", "content", "decks", "duel", "facts", "figures", "foretold", "hints", "prompts", "reasons", "scene",
+    "secrets", "setup",
+)  # fmt: skip
+"""What runs once a game, or only for somebody who looks."""
+MARKS = ("after", "card", "const", "grants", "invariant", "rule")
+"""Decorators that put a function into a book and give it back as it is."""
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+modules = mypycify(["--config-file=", *sys.argv[1:]], opt_level="2", debug_level="0")
+setup(name="inglenook-fast", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
+"""
+
+
+class FastFailed(Exception):
+    """The rules could not be compiled; the sentence says why."""
+
+
+def build(fast: Path = FAST) -> bool:
+    """Compile the rules if their sources have changed. Says whether it had to."""
+    stamp, wanted = fast / STAMP, fingerprint()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return False
+    if not (shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")):
+        raise FastFailed("To compile the rules a C compiler is needed, and there is none here (on Debian: apt install gcc).")
+    print("Compiling the rules; that takes some minutes.", file=sys.stderr)
+    shutil.rmtree(fast, ignore_errors=True)
+    shutil.copytree(SOURCE, fast / "inglenook", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    paths = modules()
+    for path in paths:
+        (fast / "inglenook" / path).write_text(rewritten(SOURCE / path), encoding="utf-8")
+    names = [str(Path("inglenook") / path) for path in paths]
+    done = subprocess.run([sys.executable, "-c", SETUP, *names], cwd=fast, capture_output=True, text=True)
+    if done.returncode:
+        raise FastFailed(f"The rules could not be compiled.\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    stamp.write_text(wanted)
+    return True
+
+
+def modules() -> list[Path]:
+    """The sources to compile, as seen from the package."""
+    found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
+    for game in RULES:
+        found += [path for path in sorted((SOURCE / "games" / game).rglob("*.py")) if path.stem not in SPOKEN]
+    return [path.relative_to(SOURCE) for path in found]
+
+
+def fingerprint() -> str:
+    """What the compiled rules depend on: every source and every content file, this tool, and the Python that runs them."""
+    digest = hashlib.sha256(f"{sys.version}\n".encode() + Path(__file__).read_bytes())
+    for path in sorted(SOURCE.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and "static" not in path.parts:
+            digest.update(str(path.relative_to(SOURCE)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def rewritten(path: Path) -> str:
+    """A source as the compiler likes it: functions that can be called directly, and state as classes of its own."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in reversed(ast.parse(text).body):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and marked(node):
+            lines[node.end_lineno : node.end_lineno] = [
+                f"{ast.unparse(mark)}({node.name})" for mark in reversed(node.decorator_list)
+            ]
+            lines[node.decorator_list[0].lineno - 1 : node.lineno - 1] = []
+        elif isinstance(node, ast.ClassDef) and [ast.unparse(one) for one in node.decorator_list] == ["state"]:
+            lines[node.end_lineno : node.end_lineno] = copying(path, node.name)
+            lines[node.decorator_list[0].lineno - 1] = "@dataclasses.dataclass(kw_only=True)"
+    out = "\n".join(lines) + "\n"
+    future = "from __future__ import annotations\n"
+    return out.replace(future, f"{future}\nimport dataclasses\n", 1) if "@dataclasses." in out else out
+
+
+def marked(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether all decorators of a function only write it down."""
+    names = [ast.unparse(one.func) for one in node.decorator_list if isinstance(one, ast.Call)]
+    return bool(names) and len(names) == len(node.decorator_list) and set(names) <= set(MARKS)
+
+
+def copying(path: Path, name: str) -> list[str]:
+    """The method `copy` of a state class, written out."""
+    from inglenook.engine.data import copy_rules
+
+    module = importlib.import_module(".".join(["inglenook", *path.relative_to(SOURCE).with_suffix("").parts]))
+    rules = copy_rules(getattr(module, name)).items()
+    return [
+        "",
+        f"    def copy(self) -> {name}:",
+        f"        return {name}(",
+        *(f"            {a}={b}," for a, b in rules),
+        "        )",
+    ]
+
+
+def check(fast: Path = FAST) -> int:
+    """Replay the recorded games on the compiled rules."""
+    environment = {**os.environ, "PYTHONPATH": str(fast)}
+    replays = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        str(ROOT / "tests" / "test_replays.py"),
+        "-k",
+        "replays_hash",
+    ]
+    return subprocess.run(replays, cwd=ROOT, env=environment).returncode
+
+
+def main() -> int:
+    """`fast.py build` or `fast.py check`."""
+    words = sys.argv[1:]
+    if words not in (["build"], ["check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        print("compiled" if build() else "already compiled", FAST.relative_to(ROOT), file=sys.stderr)
+    except FastFailed as failed:
+        print(failed, file=sys.stderr)
+        return 1
+    return check() if words == ["check"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
