@@ -125,8 +125,8 @@ def cards() -> list[AnyPart]:
                 ("Kelpwarden", (), {"power": "5"}),
                 ("Cogwright Ane", ("exhausted",), {"power": "3", "armor": "2"}),
                 ("Brine Witch", ("stunned", "warded"), {"power": "3", "damage": "1", "gold": "2"}),
-                ("Reef Mutineer", ("enraged",), {"power": "6", "damage": "6", "keyword-taunt": "1", "keyword-assault": "2"}),
-                ("Mosskin Twins", (), {"power": "4", "keyword-skirmish": "1"}),
+                ("Reef Mutineer", ("enraged",), {"power": "6", "damage": "6", "keyword-taunt": "", "keyword-assault": "2"}),
+                ("Mosskin Twins", (), {"power": "4", "keyword-skirmish": ""}),
                 ("Salt Gunner", ("face-down",), {}),
             ][: 6 if seat else 5]
         ):

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Die, Mat, Zone
-from inglenook.terminal import chrome, panels
+from inglenook.terminal import chrome, panels, spoken
 from inglenook.terminal.speech import Speech
 
 from .scenes import plain, scene
@@ -25,6 +25,17 @@ def test_ready_spent_and_face_down_cards_look_different():
 
 def test_a_card_that_can_be_chosen_shows_its_number():
     assert panels.card(part("sword"), {"sword": "3"}, SAY).plain == "3[Sword 4]"
+
+
+def test_a_keyword_shows_its_number_also_if_it_is_one():
+    worth = {"keyword-hazardous": "1", "keyword-taunt": "", "keyword-assault": "2"}
+    ship = Card(id="s", name=plain("Ship"), at="z", badges=worth)
+    for lang, words in (("en", ["hazardous 1", "taunt", "assault 2"]), ("fr", ["dangereux 1", "provocation", "assaut 2"])):
+        say = Speech(lang, game("keyforge"))
+        assert panels.card(ship, {}, say).plain == f"[Ship {' '.join(words)}]"
+        assert spoken.card(ship, SIGHT, say) == f"Ship ({', '.join(words)})"
+        colon = say("ui-colon", a=words[0].split()[0], b="1")
+        assert spoken.closer(ship, SIGHT, say)[:2] == [colon, words[1]]
 
 
 def test_chips_are_never_broken_over_a_line():

@@ -60,6 +60,7 @@ HARM = ("damage", "wounds", "harm")
 SUITS = ("suit", "house", "faction", "clan")
 """Badges that say what a card belongs to."""
 KEYWORD = "keyword-"
+"""Badges that are words; one whose value is empty stands alone, the others have a number."""
 
 LANDS = ("#1d3834", "#3f2f24", "#1f2d47", "#3a2338", "#33361f", "#27303a")
 LAND_WORDS = {"forest": LANDS[0], "green": LANDS[0], "sand": LANDS[1], "desert": LANDS[1], "water": LANDS[2], "sea": LANDS[2]}

@@ -179,7 +179,7 @@ def badges(one: Card, say: Speech, ink: Style) -> list[Text]:
         if name in look.SUITS:
             words.append(Text(say.word("badge", value), DIM))
         elif name.startswith(look.KEYWORD):
-            words.append(Text(say.word("badge", name) + (f" {value}" if value != "1" else ""), DIM))
+            words.append(Text(say.word("badge", name) + (f" {value}" if value else ""), DIM))
         elif name in look.BADGE_SIGNS:
             harm = name in look.HARM
             numbers.append(Text(f"{look.BADGE_SIGNS[name]}{value}", Style(color=look.BAD, bold=True) if harm else ink))

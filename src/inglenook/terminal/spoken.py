@@ -145,7 +145,7 @@ def card(one: Card, scene: Scene, speech: Speech) -> str:
         if name in look.SUITS:
             words.append(speech.word("badge", value))
         elif name.startswith(look.KEYWORD):
-            words.append(speech.word("badge", name) + (f" {value}" if value != "1" else ""))
+            words.append(speech.word("badge", name) + (f" {value}" if value else ""))
         elif name in look.BADGE_SIGNS:
             words.append(f"{speech.word('badge', name)} {value}")
         else:
@@ -205,7 +205,7 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
 def _badge(name: str, value: str, speech: Speech) -> str:
     """What one number or word on a card says; a keyword that has no number stands alone."""
     word = speech.word("badge", name)
-    if name.startswith(look.KEYWORD) and value == "1":
+    if name.startswith(look.KEYWORD) and not value:
         return word
     return speech("ui-colon", a=word, b=speech.word("badge", value) if name in look.SUITS else value)
 

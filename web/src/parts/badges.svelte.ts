@@ -20,7 +20,7 @@ export interface Badges {
   armour: Badge | undefined;
   /** What lies on the card: harm is red. */
   tokens: { word: string; value: string; harm: boolean }[];
-  /** Words printed on plates: "Assault 2". */
+  /** Words printed on plates, with their number where they have one: "Taunt", "Assault 2". */
   keywords: string[];
   /** Harm has reached the strength. */
   lethal: boolean;
@@ -31,7 +31,7 @@ export function badgesOf(card: Card): Badges {
   const rest: Badge[] = [];
   for (const [word, value] of Object.entries(card.badges ?? {})) {
     if (SUIT.has(word)) found.suit = value;
-    else if (word.startsWith(KEYWORD)) found.keywords.push(badgeName(word) + (Number(value) > 1 ? ` ${value}` : ""));
+    else if (word.startsWith(KEYWORD)) found.keywords.push(badgeName(word) + (value && ` ${value}`));
     else if (STRENGTH.has(word) && !found.strength) found.strength = [word, value];
     else if (ARMOUR.has(word) && !found.armour) found.armour = [word, value];
     else rest.push([word, value]);
@@ -55,7 +55,7 @@ export const badgeName = (word: string): string => capital(spelled(word));
 export function badgeLine(card: Card): string {
   const told = Object.entries(card.badges ?? {}).map(([word, value]) => {
     if (SUIT.has(word)) return spelled(value);
-    return word.startsWith(KEYWORD) && value === "1" ? spelled(word) : t("web-badge", { name: spelled(word), value });
+    return word.startsWith(KEYWORD) && !value ? spelled(word) : t("web-badge", { name: spelled(word), value });
   });
   return capital(told.join(", "));
 }

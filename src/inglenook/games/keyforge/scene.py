@@ -20,7 +20,7 @@ PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-che
 """What lies aside of a side, and its sign."""
 TYPES = ("creature", "artifact", "upgrade", "action")
 COUNTED = ("assault", "hazardous", "splash-attack")
-"""Keywords with a number; of the others twice is as good as once."""
+"""Keywords with a number; of the others twice is as good as once, and their badge is empty."""
 
 Sees = Callable[[View, int, str], bool]
 """Whether who looks may read the cards of a side's hand, archives, or what lies face down under its cards."""
@@ -259,7 +259,7 @@ def badges(s: Crucible, id: str) -> dict[str, str]:
             found[word] = str(table[id])
     if creature:
         there = {word: n for word in KEYWORDS if (n := keyword(s, id, word))}
-        found.update({f"keyword-{word}": str(n if word in COUNTED else 1) for word, n in there.items()})
+        found.update({f"keyword-{word}": str(n) if word in COUNTED else "" for word, n in there.items()})
     return found
 
 
@@ -299,7 +299,8 @@ def as_printed(name: str, id: str, at: str, slot: int, state: tuple[str, ...] = 
             found["armor"] = str(card.armor)
     if card.amber:
         found["bonus"] = str(card.amber)
-    found.update({f"keyword-{word}": str(card.keywords[word]) for word in KEYWORDS if card.keywords.get(word)})
+    there = {word: n for word in KEYWORDS if (n := card.keywords.get(word))}
+    found.update({f"keyword-{word}": str(n) if word in COUNTED else "" for word, n in there.items()})
     return Card(
         id=id, name=name_of(name), icon=icon_of(name), at=at, kind=card.type, role=type_line(name), slot=slot, state=state,
         badges=found, text=lines_of(name),
