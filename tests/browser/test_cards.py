@@ -182,6 +182,7 @@ def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
     (winner,) = seen["ending"]["winners"]
     assert keys[winner] == 3 > keys[1 - winner] and turns > 3, "who has the third key has won"
     expect(ann.test("over")).to_contain_text("The third key is forged")
+    expect(ann.test("over")).to_contain_text("3 keys")
     assert not ann.faults, "\n".join(ann.faults)
 
 

@@ -267,6 +267,7 @@ web-over-won = { $count ->
 web-over-you = You win!
 web-over-none = Nobody wins.
 web-over-scores = Scores
+web-over-score = { $score }
 web-over-replay = Watch the replay
 web-over-rematch = Play again
 web-over-rematch-go = To the new table

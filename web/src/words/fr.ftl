@@ -271,6 +271,7 @@ web-over-won = { $count ->
 web-over-you = Vous gagnez !
 web-over-none = Personne ne gagne.
 web-over-scores = Points
+web-over-score = { $score }
 web-over-replay = Revoir la partie
 web-over-rematch = Rejouer
 web-over-rematch-go = À la nouvelle table
