@@ -20,7 +20,7 @@ INSTALL = $(UV) pip install --python $(PY) --require-hashes -r
 COMPILE = $(UV) pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) -o
 
-.PHONY: help play web test lint bench prove soak lock clean bench-server
+.PHONY: help play web test lint fast bench prove soak lock clean bench-server
 .NOTPARALLEL:
 
 help: ## print this list
@@ -40,6 +40,9 @@ lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check,
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-cache
 	$(PY) tools/web.py check
+
+fast: $(READY)/bench $(READY)/package ## compile the rules into build/fast, and replay the recorded games on them
+	$(PY) tools/fast.py check
 
 bench: $(READY)/bench $(READY)/package ## measure the engine beside others on this machine
 	$(PY) bench/run.py $(ARGS)

@@ -18,6 +18,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
+
+import fast
+
 HERE = Path(__file__).parent
 FIGURES = HERE.parent / "docs" / "performance-figures.md"
 PEER = "catan"
@@ -25,17 +29,22 @@ OURS = {"kingdom": (3.0, 0.5), "battle": (4.0, 0.5), "duel": (1.5, 1.5), "chase"
 """Our games, with the bars of each: its rate at least, a copy at most."""
 BARS = {(id, what): bar for id, bars in OURS.items() for what, bar in zip(("rate", "copy"), bars, strict=True)}
 """Free decisions per second: at least so many times catanatron's. A copy: at most so much of catanatron's."""
+COMPILED = ("duel", "chase")
+"""Games that are also measured with compiled rules (tools/fast.py), where there is a compiler."""
 
 
 class Worker:
     """An engine in its own process."""
 
-    def __init__(self, id: str, core: int) -> None:
+    def __init__(self, id: str, core: int, *, compiled: bool = False) -> None:
         command = [sys.executable, str(HERE / "worker.py"), id, str(core)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.id = id
+        path = {"PYTHONPATH": str(fast.FAST)} if compiled else {}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **path}
+        )
+        self.id, self.compiled = id, compiled
         self.rounds: list[dict[str, float]] = []
-        self.name = str(self._read()["name"])
+        self.name = f"{self._read()['name']}{', compiled' if compiled else ''}"
 
     def _read(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -74,15 +83,26 @@ def ratio(worker: Worker, peer: Worker, what: str) -> tuple[float, float, float]
     return median(ratios), ratios[0], ratios[-1]
 
 
+def meets(worker: Worker, peer: Worker, what: str) -> bool:
+    """Whether a ratio clears its bar."""
+    middle, bar = ratio(worker, peer, what)[0], BARS[worker.id, what]
+    return middle >= bar if what == "rate" else middle <= bar
+
+
 def verdict(worker: Worker, peer: Worker, what: str) -> str:
     """A ratio, and whether it clears its bar."""
     middle, low, high = ratio(worker, peer, what)
     text = f"{middle:.2f} ({low:.2f}-{high:.2f})"
-    bar = BARS.get((worker.id, what))
-    if bar is None:
+    if (worker.id, what) not in BARS:
         return text
-    good = middle >= bar if what == "rate" else middle <= bar
-    return f"{text}, bar {'≥' if what == 'rate' else '≤'} {bar:g}: {'met' if good else 'MISSED'}"
+    good = "met" if meets(worker, peer, what) else "MISSED"
+    return f"{text}, bar {'≥' if what == 'rate' else '≤'} {BARS[worker.id, what]:g}: {good}"
+
+
+def missed(workers: list[Worker], peer: Worker) -> list[str]:
+    """The bars that a game clears neither as it is nor compiled."""
+    measured = [(id, what) for id, what in BARS if any(worker.id == id for worker in workers)]
+    return [f"{id} {what}" for id, what in measured if not any(meets(one, peer, what) for one in workers if one.id == id)]
 
 
 def table(workers: list[Worker], *, absolute: bool) -> list[str]:
@@ -115,8 +135,18 @@ def write(workers: list[Worker], rounds: int, seconds: float, path: Path) -> Non
     path.write_text("\n".join(text), encoding="utf-8")
 
 
+def can_compile() -> bool:
+    """Have the rules compiled; without a compiler the plain ones are measured alone."""
+    try:
+        fast.build()
+    except fast.FastFailed as failed:
+        print(failed, file=sys.stderr)
+        return False
+    return True
+
+
 def main() -> int:
-    """Measure, print, write; 1 if a bar is missed."""
+    """Measure, print, write; 1 if a game misses a bar."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=3.0)
@@ -124,8 +154,11 @@ def main() -> int:
     parser.add_argument("--no-write", action="store_true", help="leave the documentation as it is")
     given = parser.parse_args()
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
-    workers = [Worker(id, core) for id in (*given.only.split(","), PEER)] if given.only else []
-    workers = workers or [Worker(id, core) for id in (*OURS, PEER, "chess")]
+    ids = given.only.split(",") if given.only else [*OURS]
+    workers = [Worker(id, core) for id in ids]
+    if can_compile():
+        workers += [Worker(id, core, compiled=True) for id in ids if id in COMPILED]
+    workers += [Worker(id, core) for id in ([PEER] if given.only else [PEER, "chess"])]
     for number in range(1, given.rounds + 1):
         for worker in workers:
             worker.round(number, given.seconds)
@@ -136,7 +169,7 @@ def main() -> int:
     if not given.no_write and not given.only:
         write(workers, given.rounds, given.seconds, FIGURES)
     peer = next(worker for worker in workers if worker.id == PEER)
-    return int(any("MISSED" in verdict(worker, peer, what) for worker in workers for what in ("rate", "copy")))
+    return int(bool(missed(workers, peer)))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def calibrate() -> float:
     start = time.process_time()
     seen: dict[int, tuple[int, int]] = {}
     number = 1
-    for turn in range(300_000):
+    for turn in range(600_000):
         number = number * 48271 % 2147483647
         seen[number & 511] = (turn, number)
     return time.process_time() - start
@@ -62,6 +62,7 @@ def measure(engine: Engine, number: int, seconds: float) -> dict[str, float]:
         decisions += one[0]
         free += one[1]
     rate = free / (time.process_time() - start)
+    speed = (speed + calibrate()) / 2
     positions: list[Any] = []
     play(engine, number, positions, max(play(engine, number)[0] // POSITIONS, 1))
     copies, copy = 0, engine.copy

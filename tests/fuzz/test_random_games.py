@@ -13,7 +13,8 @@ from inglenook.engine.decide import Decision
 from inglenook.engine.game import Game, games
 from inglenook.engine.options import Options, read, schema
 from inglenook.engine.table import Table
-from tests.fuzz import ledger
+from inglenook.games.keyforge.state import Crucible
+from tests.fuzz import ledger, memory
 from tests.fuzz.purse import Purse, books
 from tests.properties import Chooser, cheap, dear, play_random, speakable, starting_at, uniform
 
@@ -104,6 +105,8 @@ def test_random_games(id: str, chunk: int, request: pytest.FixtureRequest) -> No
                 t: Table[Any], at: int, rng: random.Random = rng, everywhere: bool = everywhere, purse: Purse = purse
             ) -> None:
                 cheap(t)
+                if isinstance(t.state, Crucible):
+                    memory.check(t.state)
                 if id == DUEL:
                     purse.check(t)
                 if everywhere or rng.randrange(DEAR_EVERY) == 0:

@@ -1,0 +1,94 @@
+"""Compiling the rules: what is rewritten for the compiler means the same, and a machine without one is told so."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tools import fast
+
+BOOK = """
+from __future__ import annotations
+
+seen = []
+
+
+def rule(*ids):
+    def mark(function):
+        seen.extend((id, function.__name__) for id in ids)
+        return function
+
+    return mark
+
+
+card = rule
+
+
+@card("punch")
+@rule("A", "B")
+def hit(n: int) -> int:
+    return n + 1
+
+
+@memo
+@rule("C")
+def kept() -> None: ...
+"""
+
+
+def test_marks_become_calls_after_the_function_in_the_order_of_decorators(tmp_path: Path) -> None:
+    path = tmp_path / "book.py"
+    path.write_text(BOOK.replace("@memo\n", "@staticmethod\n"))
+    scope: dict[str, object] = {}
+    exec(compile(fast.rewritten(path), "book", "exec"), scope)
+    assert scope["seen"] == [("A", "hit"), ("B", "hit"), ("punch", "hit"), ("C", "kept")]
+    assert scope["hit"](1) == 2  # type: ignore[operator]
+
+
+def test_only_functions_that_are_written_down_and_nothing_else_lose_their_decorators(tmp_path: Path) -> None:
+    path = tmp_path / "book.py"
+    path.write_text(BOOK)
+    bare = {
+        node.name: len(node.decorator_list)
+        for node in ast.walk(ast.parse(fast.rewritten(path)))
+        if isinstance(node, ast.FunctionDef)
+    }
+    assert bare == {"rule": 0, "mark": 0, "hit": 0, "kept": 2}
+
+
+def test_a_state_class_copies_itself_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("inglenook.engine.chance_rewritten")
+    module.__package__ = "inglenook.engine"
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(fast.rewritten(fast.SOURCE / "engine" / "chance.py"), "chance", "exec"), module.__dict__)
+    deck = module.Deck(pool=["a", "b"], top=["c"], known={"c": (0,)})
+    twin = deck.copy()
+    assert twin == deck and twin is not deck
+    twin.pool.append("d")
+    twin.known["x"] = (1,)
+    assert deck.pool == ["a", "b"] and deck.known == {"c": (0,)}
+
+
+def test_every_rule_of_the_games_of_cards_is_compiled_and_no_scene() -> None:
+    names = {path.as_posix() for path in fast.modules()}
+    assert {"engine/table.py", "games/keyforge/fight.py", "games/keyforge/cards/dis.py", "games/royal_fortune/laws.py"} <= names
+    assert not any("scene" in name or "prompts" in name or "key_to_the_kingdom" in name for name in names)
+
+
+def test_without_a_compiler_it_says_so_and_leaves_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    (tmp_path / "old").write_text("here")
+    with pytest.raises(fast.FastFailed, match="a C compiler is needed"):
+        fast.build(tmp_path)
+    assert (tmp_path / "old").read_text() == "here"
+
+
+def test_a_build_of_these_sources_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / fast.STAMP).write_text(fast.fingerprint())
+    assert fast.build(tmp_path) is False
