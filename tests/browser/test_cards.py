@@ -239,6 +239,22 @@ def test_nothing_to_complain_of_among_cards(id: str, person: People, lucky: Luck
         assert "\n".join(complaints(ann, axe)) == "", path
 
 
+def test_in_a_low_window_the_hand_is_whole_above_the_question(person: People, lucky: Lucky) -> None:
+    ann = person("Ann", lucky.server, size={"width": 1024, "height": 768})
+    in_the_middle(ann, lucky, FORGE)
+    shoot(ann, "duel-low")
+    table = ann.page.url.split("/t/")[1]
+    lying = [part["at"] for part in ann.api("GET", f"/api/tables/{table}/scene?seat=0")["parts"] if part.get("at")]
+    assert min(lying.count("line:0"), lying.count("line:1")) > 0, "both lines have cards"
+    edge, held = ann.dock.bounding_box(), cards(ann, 0)
+    assert edge is not None and held
+    for card in held:
+        box = ann.part(card).bounding_box()
+        assert box is not None and box["y"] + box["height"] <= edge["y"], card
+    sides = ann.page.locator(".cloth .sides")
+    assert sides.evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing of the lines is cut off"
+
+
 @pytest.mark.parametrize("id", [FORGE, FORTUNE])
 def test_a_phone_has_every_card_and_every_answer_within_reach(id: str, person: People, lucky: Lucky) -> None:
     ann = person("Ann", lucky.server, size=PHONE)

@@ -71,10 +71,12 @@ export class Desk {
   kept: LogLine[] = $state.raw([]);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
   /** Many answers: their buttons are short, and the one looked at, or the usual one, is told in full. */
-  many: boolean = $derived.by(() => this.options.length > (this.grouped ? 5 : this.room));
+  many: boolean = $derived.by(() => this.options.length > (this.grouped ? this.few : this.room));
   grouped: boolean = $derived.by(() => new Set(this.options.map((option) => say(option.group))).size > 1);
   /** How many answers have room for two lines each. */
   room = $state(10);
+  /** And how many in groups, each with a heading. */
+  few = $state(5);
   told: OptionView | null = $derived.by(() =>
     this.many ? (this.options.find((option) => option.key === this.looked) ?? null) : null,
   );
