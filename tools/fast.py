@@ -11,6 +11,7 @@ The sources stay plain Python, and nothing needs this to run. Whoever puts build
 from __future__ import annotations
 
 import ast
+import dataclasses
 import hashlib
 import importlib
 import os
@@ -97,10 +98,10 @@ def rewritten(path: Path) -> str:
             lines[node.decorator_list[0].lineno - 1 : node.lineno - 1] = []
         elif isinstance(node, ast.ClassDef) and [ast.unparse(one) for one in node.decorator_list] == ["state"]:
             lines[node.end_lineno : node.end_lineno] = copying(path, node.name)
-            lines[node.decorator_list[0].lineno - 1] = "@dataclasses.dataclass(kw_only=True)"
+            lines[node.decorator_list[0].lineno - 1] = "@dataclasses.dataclass(kw_only=True, init=False)"
     out = "\n".join(lines) + "\n"
     future = "from __future__ import annotations\n"
-    return out.replace(future, f"{future}\nimport dataclasses\n", 1) if "@dataclasses." in out else out
+    return out.replace(future, f"{future}\nimport dataclasses\nimport typing\n", 1) if "@dataclasses." in out else out
 
 
 def marked(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -110,17 +111,22 @@ def marked(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def copying(path: Path, name: str) -> list[str]:
-    """The method `copy` of a state class, written out."""
+    """The constructor and the method `copy` of a state class, written out."""
     from inglenook.engine.data import copy_rules
 
     module = importlib.import_module(".".join(["inglenook", *path.relative_to(SOURCE).with_suffix("").parts]))
-    rules = copy_rules(getattr(module, name)).items()
+    made = getattr(module, name)
+    own = vars(made)["__annotations__"]  # what others are made of is named in other files
+    kinds = {field.name: own.get(field.name, "typing.Any") for field in dataclasses.fields(made)}
+    given = ", ".join(f"{field}: {kind}" for field, kind in kinds.items())
+    copied = ", ".join(f"{field}={rule}" for field, rule in copy_rules(made).items())
     return [
         "",
+        f"    def __init__(self, *, {given}) -> None:",
+        *(f"        self.{field} = {field}" for field in kinds),
+        "",
         f"    def copy(self) -> {name}:",
-        f"        return {name}(",
-        *(f"            {a}={b}," for a, b in rules),
-        "        )",
+        f"        return {name}({copied})",
     ]
 
 
