@@ -39,7 +39,7 @@ def table(step: Step, *, source: Source | None = None, count: int = 2, people: i
     """A table of that game, at its first question."""
     human = count if people is None else people
     seats = [Seat(f"P{n}", "human" if n < human else "bot:random") for n in range(count)]
-    fields = {name: how.pop(name) for name in ("why_not", "redeal") if name in how}
+    fields = {name: how.pop(name) for name in ("why_not", "redeal", "calm") if name in how}
     return mini(step, **fields).table(count, source or Luck(b"mini"), seats=seats, **{"loud": True, **how})
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inglenook.engine.data import NotData, decode, encode, fingerprint, state
+from inglenook.engine.data import NotData, decode, encode, fingerprint, frozen, state
 
 
 class Face(Enum):
@@ -94,6 +94,37 @@ def test_a_copy_is_equal_and_reads_back_from_json() -> None:
 def test_a_state_refuses_what_cannot_be_copied_and_saved(kind: Any) -> None:
     with pytest.raises(NotData, match=r"Bad\.field"):
         state(type("Bad", (), {"__annotations__": {"step": str, "field": kind}}))
+
+
+@frozen
+class Fact:
+    """What never changes."""
+
+    name: str
+    pair: tuple[int, str]
+
+
+@state
+class Facts:
+    """A state with such parts."""
+
+    facts: list[Fact]
+    one: Fact | None
+
+
+def test_copies_share_what_never_changes_and_not_the_list_of_it() -> None:
+    first = Facts(facts=[Fact(name="a", pair=(1, "x"))], one=None)
+    twin: Any = first.copy()  # type: ignore[attr-defined]
+    assert twin == first and twin.facts[0] is first.facts[0] and twin.facts is not first.facts
+    assert decode(encode(first), Facts) == first
+    with pytest.raises(AttributeError):
+        first.facts[0].name = "b"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("kind", [list[int], dict[str, int], Inner, set[str]])
+def test_what_never_changes_has_no_part_that_does(kind: Any) -> None:
+    with pytest.raises(NotData, match=r"Bad\.field"):
+        frozen(type("Bad", (), {"__annotations__": {"field": kind}}))
 
 
 def test_a_state_has_no_other_attributes() -> None:

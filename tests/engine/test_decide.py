@@ -244,3 +244,22 @@ def test_quiet_steps_share_a_checkpoint_and_a_copy_stands_where_the_table_does()
     assert twin.state.notes == t.state.notes == ["quiet"] * 9
     twin.submit("y")
     assert twin.state.notes[-1] == "y" and t.state.notes == ["quiet"] * 9
+
+
+def test_calm_steps_share_a_checkpoint_also_where_somebody_is_asked_and_two_of_the_others_do() -> None:
+    async def step(t: Table[Mini]) -> None:
+        t.state.notes.append(await ask(t, 0, "free", lambda: ["x", "y"], rule="MI-R1"))
+
+    calm = table(step, calm=frozenset({"only"}))
+    brisk = table(step, calm=frozenset({"another"}))
+    for t in (calm, brisk):
+        for _ in range(20):
+            t.answer(0, ["x"])
+    assert [len(point.state.notes) for point in calm.checkpoints] == [0, 16]
+    assert [len(point.state.notes) for point in brisk.checkpoints] == list(range(0, 21, 2))
+    for t in (calm, brisk):
+        twin = t.clone(t.chance.source)
+        twin.submit("y")
+        assert twin.state.notes == ["x"] * 20 + ["y"] and t.state.notes == ["x"] * 20
+        t.undo(0, free=True)
+        assert t.state.notes == ["x"] * 19 and t.decision is not None
