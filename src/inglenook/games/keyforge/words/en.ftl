@@ -599,12 +599,11 @@ kf-log-chains = { $side } gains { $n } { $n ->
 kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
 kf-end-keys = The third key is forged.
-kf-score = { $score ->
+web-over-score = { $score ->
     [one] { $score } key
    *[other] { $score } keys
   }
-ui-over-score = { $who }: { kf-score }
-web-over-score = { kf-score }
+ui-over-score = { $who }: { web-over-score }
 
 ## Why not
 

@@ -624,12 +624,11 @@ kf-log-chains = { $side } gagne { $n } { $n ->
 kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = La troisième clé est forgée.
-kf-score = { $score ->
+web-over-score = { $score ->
     [one] { $score } clé
    *[other] { $score } clés
   }
-ui-over-score = { $who } : { kf-score }
-web-over-score = { kf-score }
+ui-over-score = { $who } : { web-over-score }
 
 ## Why not
 
