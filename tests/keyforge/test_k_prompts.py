@@ -53,6 +53,13 @@ def test_equal_cards_of_a_hand_are_one_answer_that_lights_them_all() -> None:
     assert "play:brute" in play.options and play.line() == ["brute"]  # the other one, now
 
 
+def test_where_several_are_chosen_each_of_equal_cards_lights_itself_alone() -> None:
+    play = stage(me=dict(artifacts=["mobius-scroll"], hand=["brute", "brute"]), house="logos").do("action:mobius-scroll")
+    assert play.options.count("brute") == 2
+    for name in ("brute", "brute#2"):
+        assert answer(play, name).lights == (play.id(name),)
+
+
 def test_a_copy_that_is_no_answer_of_its_own_is_not_called_forbidden() -> None:
     play = stage(me=dict(hand=["brute", "brute"]))
     decision = play.table.decision

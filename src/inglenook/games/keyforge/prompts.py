@@ -135,7 +135,7 @@ def option(view: View, decision: Decision, key: str) -> OptionView:
         return deed(s, key, verb, id)
     if "." in key and TITLE[key] in CARDS:
         name = title(s, key)
-        note, lights = done_to(s, decision, key), copies(s, key)
+        note, lights = done_to(s, decision, key), meant(s, decision, key)
         return OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights)
     if decision.kind == "order" and key != ANY_ORDER:
         return waiting_ability(s, key)
@@ -152,6 +152,11 @@ def option(view: View, decision: Decision, key: str) -> OptionView:
         return OptionView(key=key, label=label, icon=ANSWER_ICONS[key])
     note = beside(s, decision, key) if decision.kind == "flank" else None
     return OptionView(key=key, label=Msg(f"kf-answer-{key}"), note=note, icon=ANSWER_ICONS.get(key, ""))
+
+
+def meant(s: Crucible, decision: Decision, id: str) -> tuple[str, ...]:
+    """What an answer lights: the card and its equals; where several may be chosen, each of them is an answer of its own."""
+    return tuple(one for one in copies(s, id) if one == id or one not in decision.all_keys)
 
 
 def numbered(s: Crucible, decision: Decision, key: str) -> OptionView:
