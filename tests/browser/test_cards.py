@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from inglenook.engine.game import game
+from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg
-from inglenook.games.keyforge.content import SET_HOUSES
+from inglenook.games.keyforge.content import CARDS, SET_HOUSES
+from inglenook.games.keyforge.state import PRINTED, TITLE
+from inglenook.server.luck import TableLuck
 from tests.browser.conftest import People, complaints, shoot
 from tests.browser.player import IDLE, Player
 from tests.browser.scripts import NONCE, Loaded, Told, loaded, short_and_won
@@ -184,6 +187,61 @@ def test_a_duel_to_three_keys_by_mouse(person: People, lucky: Lucky) -> None:
     expect(ann.test("over")).to_contain_text("The third key is forged")
     expect(ann.test("over")).to_contain_text("3 keys")
     assert not ann.faults, "\n".join(ann.faults)
+
+
+def begins(wanted: Callable[[list[str]], bool]) -> tuple[bytes, list[str]]:
+    """The luck of a duel in which she begins and holds what is wanted, and that hand."""
+    for number in range(256):
+        key = bytes([number]) * 32
+        table = game(FORGE).table(2, TableLuck(key, (NONCE, "")), seats=[Seat("Ann"), Seat("Bot")], loud=True)
+        hand: list[str] = table.state.sides[0].hand
+        if table.decision is not None and table.decision.seat == 0 and wanted(hand):
+            return key, hand
+    raise AssertionError("no such hand")
+
+
+def name_of(id: str) -> str:
+    return str(CARDS[TITLE[id]].name)
+
+
+def twins(hand: list[str]) -> list[str]:
+    """Two equal creatures of a hand."""
+    there = [id for id in hand if CARDS[TITLE[id]].type == "creature"]
+    sorts = [(TITLE[id], PRINTED[id]) for id in there]
+    return next(
+        ([id for id, one in zip(there, sorts, strict=True) if one == sort] for sort in sorts if sorts.count(sort) == 2), []
+    )
+
+
+def test_either_of_two_equal_cards_plays_one_of_them(person: People, lucky: Lucky) -> None:
+    lucky.dice.key, hand = begins(lambda hand: bool(twins(hand)))
+    both = twins(hand)
+    ann = person("Ann", lucky.server)
+    table = ann.opens(FORGE, "me", "bot:greedy")
+    for key in ("no", PRINTED[both[0]]):
+        assert ann.asked()
+        ann.answer(key)
+    assert ann.asked()
+    (play,) = [key for key in ann.keys if key in [f"play:{id}" for id in both]]
+    assert len({ann.part(id).locator(".keys").inner_text() for id in both}) == 1, "the same numbers on both"
+    (other,) = [id for id in both if play != f"play:{id}"]
+    before = ann.version
+    ann.hit(ann.part(other))
+    expect(ann.test("inspect").locator("[data-key]")).to_have_count(2)  # play or discard
+    ann.hit(ann.test("inspect").locator(f'[data-key="{play}"]'))
+    ann.until(*IDLE, "playing", after=before)
+    seen = ann.api("GET", f"/api/tables/{table}/scene?seat=0")
+    assert sorted(part["at"] for part in seen["parts"] if part["id"] in both) == ["hand:0", "line:0"]
+    assert not ann.faults, "\n".join(ann.faults)
+
+
+@pytest.mark.parametrize(("lang", "drawn"), [("en", "You draw"), ("fr", "Vous piochez")])
+def test_a_name_that_ends_with_a_sign_ends_its_line(lang: str, drawn: str, person: People, lucky: Lucky) -> None:
+    lucky.dice.key, hand = begins(lambda hand: any(name_of(id).endswith("!") for id in hand))
+    ann = person("Ann", lucky.server, lang=lang)
+    ann.opens(FORGE, "me", "bot:greedy")
+    assert ann.asked()
+    assert {f"{drawn} {name_of(id)}" for id in hand if name_of(id).endswith("!")} <= {*ann.log()}
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
