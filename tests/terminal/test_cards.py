@@ -6,9 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from inglenook.engine.game import game
-from inglenook.engine.scene import Card, Mat, Scene, Zone
+from inglenook.engine.scene import Card, Mat, OptionView, Scene, Zone
 from inglenook.engine.words import msg
-from inglenook.terminal import chrome, panels, spoken
+from inglenook.terminal import board, chrome, panels, spoken
 from inglenook.terminal.speech import Speech
 from inglenook.terminal.views import LogList
 
@@ -68,6 +68,12 @@ def test_a_pile_shows_its_topmost_card_and_those_that_can_be_chosen():
     assert "heap of Ann  1[Rock]" in lines[-1] and "[Leaf]" not in lines[-1]
 
 
+def test_an_answer_that_means_either_of_two_cards_is_numbered_on_both():
+    held = [card("bolt", "hand0", 0), card("twin", "hand0", 1), card("leaf", "hand0", 2)]
+    options = [OptionView(key="play", label=plain("Play"), lights=("bolt", "twin")), OptionView(key="end", label=plain("End"))]
+    assert "hand of Ann  1[Bolt]  1[Twin]  [Leaf]" in shown(cards_on(*held), board.numbers(options))
+
+
 def test_a_closed_hand_opens_where_one_may_choose_from_it():
     held = [card("h0", "hand1", 0, "face-down"), card("h1", "hand1", 1, "face-down")]
     assert not any("▒" in line for line in shown(cards_on(*held)))
@@ -88,7 +94,7 @@ def test_a_small_window_has_rows_on_one_page_and_hands_on_the_other():
         (("exhausted",), {"power": "4", "damage": "2"}, "┆☾ Wolf 4 ✹2┆"),
         (("stunned",), {"power": "4", "armor": "1"}, "[✶ Wolf 4 ▣1]"),
         (("warded", "enraged"), {"amber": "3"}, "[◎‼ Wolf ◆3]"),
-        ((), {"keyword_taunt": "1", "keyword_assault": "2"}, "[Wolf keyword taunt keyword assault 2]"),
+        ((), {"keyword_taunt": "", "keyword_assault": "2"}, "[Wolf keyword taunt keyword assault 2]"),
     ],
 )
 def test_a_chip_says_by_signs_what_is_on_a_card(state: tuple[str, ...], badges: dict[str, str], chip: str):
@@ -106,7 +112,7 @@ def test_in_plain_lines_backs_are_counted_and_cards_told_in_words():
 
 def test_a_closer_look_names_the_house_and_the_keywords_in_words():
     say = Speech("fr", game("keyforge"))
-    lines = spoken.closer(card("wolf", "row0", house="shadows", power="3", keyword_skirmish="1"), cards_on(), say)
+    lines = spoken.closer(card("wolf", "row0", house="shadows", power="3", keyword_skirmish=""), cards_on(), say)
     assert [line.replace("\u00a0", " ") for line in lines] == ["maison : Ombres", "puissance : 3", "escarmouche"]
 
 
