@@ -9,7 +9,7 @@ from inglenook.engine.words import Msg, msg
 from .causes import cause, seat_of
 from .choose import chooser
 from .moments import happened, t_name
-from .query import cannot, foe, said
+from .query import cannot, foe, said, silent
 from .registry import Event
 from .state import Crucible, KFTable, side_name
 
@@ -55,7 +55,7 @@ async def mix(t: KFTable, have: int, dark: int, n: int, why: str, side: int, to:
 
 async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
     """Put æmber into a pool; whatever waits for dark ones hears of them."""
-    catcher = next((card for card in said(t.state, "catches", side) if card), "")
+    catcher = "" if silent(t.state, "catches") else next((card for card in said(t.state, "catches", side) if card), "")
     if catcher:
         if t.loud:
             told_on(t, "capture", catcher, n, dark)

@@ -56,13 +56,16 @@ def sort_of(s: Crucible, id: str) -> tuple[str | int, ...]:
     if id in s.control or "." not in id:
         return (id,)
     mine = s.sides[OWNER[id]]
-    zones = (mine.hand, mine.discard, mine.archives, mine.deck.pool)
-    zone = next((place for place, zone in enumerate(zones) if id in zone), None)
-    return (id,) if zone is None else (TITLE[id], PRINTED[id], OWNER[id], zone)
+    for place, zone in enumerate((mine.hand, mine.discard, mine.archives, mine.deck.pool)):
+        if id in zone:
+            return (TITLE[id], PRINTED[id], OWNER[id], place)
+    return (id,)
 
 
 def distinct(s: Crucible, among: Sequence[str]) -> list[str]:
     """One of each sort: nobody is asked which of two equal cards it is to be."""
+    if len(among) < 2:
+        return list(among)
     sorts: dict[tuple[str | int, ...], str] = {}
     for id in among:
         sorts.setdefault(sort_of(s, id), id)

@@ -9,7 +9,7 @@ from inglenook.engine.rulebook import rule
 from .causes import cause, deathblow, seat_of
 from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
-from .query import anyone_says, armor, cannot, keyword, power, powerless, said, voices
+from .query import anyone_says, armor, cannot, keyword, power, powerless, said, silent, voices
 from .registry import AFTER_EACH, Event
 from .state import Crucible, InPlay, KFTable, count, face, is_creature, side_name
 from .zones import discard_zone, leaving, remove, ward_holds
@@ -32,7 +32,7 @@ async def damage(
     for id, n in hits:
         held = id in wards and id not in s.warded
         left = absorb(t, id, n, pierce) if id in s.control and n > 0 and not held else 0
-        taker = await redirected(t, id, left, by) if left else id
+        taker = await redirected(t, id, left, by) if left and not silent(s, "redirect") else id
         if left and (taker == id or not prevented(t, taker)):
             landed.append((taker, left))
             if id in poison:

@@ -12,7 +12,7 @@ from .causes import cause, seat_of
 from .choose import chooser
 from .damage import settle
 from .moments import happened
-from .query import anyone_says, foe, key_cost, said, unforged
+from .query import anyone_says, foe, key_cost, said, silent, unforged
 from .registry import Event
 from .state import COLOURS, Crucible, KFTable, count, side_name
 
@@ -26,7 +26,7 @@ def purses(s: Crucible, side: int) -> list[str]:
 
 def means(s: Crucible, side: int) -> int:
     """All æmber a side can pay a key with."""
-    return pool(s, side) + sum(s.amber[card] for card in purses(s, side))
+    return pool(s, side) if silent(s, "purse") else pool(s, side) + sum(s.amber[card] for card in purses(s, side))
 
 
 @rule("KF-K7")

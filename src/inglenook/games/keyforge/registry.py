@@ -42,7 +42,7 @@ ABILITIES: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title -> what it does."""
 GRANTS: dict[str, dict[str, Does]] = {moment: {} for moment in MOMENTS}
 """Moment -> title of an upgrade -> the ability its host gains (called with the host)."""
-BY_TURN: dict[str, list[str]] = {}
+BY_TURN: dict[str, dict[str, bool]] = {}
 """Title -> start or end of a turn, if it does something then."""
 GRANTED: dict[str, dict[str, bool]] = {}
 """Title of an upgrade -> the moments of what it grants."""
@@ -81,7 +81,7 @@ def card(id: str, *moments: str) -> Callable[[D], D]:
         for moment in moments:
             _once(ABILITIES[moment], id, does)
             if moment in TURNS:
-                BY_TURN.setdefault(id, []).append(moment)
+                BY_TURN.setdefault(id, {})[moment] = True
                 VOCAL[id] = True
         return does
 

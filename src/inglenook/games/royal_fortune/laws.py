@@ -162,7 +162,8 @@ def outnumbered(s: Voyage) -> bool:
 async def try_to_escape(t: RFTable) -> None:
     """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
     s: Voyage = t.state
-    t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
+    if t.loud:
+        t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
     if not outnumbered(s):
         t.say("rf-log-held", rule="RF-G23", lights=("escape",))
     elif anyone_says(s, "no-escape"):

@@ -11,7 +11,7 @@ from inglenook.games.keyforge.fight import attack
 from inglenook.games.keyforge.forge import forge_step
 from inglenook.games.keyforge.moments import Trigger, abilities, happened, resolve, t_name
 from inglenook.games.keyforge.play import allowed, play
-from inglenook.games.keyforge.query import anyone_says, cannot, key_cost, keyword, total
+from inglenook.games.keyforge.query import anyone_says, cannot, key_cost, keyword, silent, total
 from inglenook.games.keyforge.registry import CONSTANTS, Event
 from inglenook.games.keyforge.state import OWNER, neighbours, title
 from inglenook.games.keyforge.turn import at, over, ready_all
@@ -37,7 +37,8 @@ def ship_begins(t: RFTable) -> None:
     """After each player's turn comes one of the ship, in five steps; that player runs it and decides in it."""
     s: Voyage = t.state
     s.active = ship_side(s)
-    t.say("rf-log-ship-turn", rule="RF-R94", heading=True, who=t.name(s.chooser))
+    if t.loud:
+        t.say("rf-log-ship-turn", rule="RF-R94", heading=True, who=t.name(s.chooser))
     s.step = "chest"
 
 
@@ -82,7 +83,8 @@ def can_pay(t: RFTable) -> bool:
     side, cost = ship_side(s), chest_cost(s)
     if s.sides[side].amber >= cost:
         return True
-    t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
+    if t.loud:
+        t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
     return False
 
 
@@ -214,7 +216,8 @@ async def hunt(t: RFTable, id: str) -> None:
 @rule("RF-R90")
 async def no_prey(t: RFTable, id: str) -> None:
     """Where nothing matches, it reaps."""
-    t.say("rf-log-no-prey", rule="RF-R90", lights=(id,), card=t_name(t.state, id))
+    if t.loud:
+        t.say("rf-log-no-prey", rule="RF-R90", lights=(id,), card=t_name(t.state, id))
     await plunder(t, id)
 
 
@@ -236,7 +239,9 @@ async def in_the_way(t: RFTable, id: str, target: str) -> str:
 @rule("RF-R93")
 def prey_of(s: Voyage, id: str) -> list[str]:
     """The creatures of the active player's line, and of no other, that it hunts; an enraged one takes any."""
-    line = [one for one in s.sides[s.chooser].line if not cannot(s, "attack", id, one)]
+    line = list(s.sides[s.chooser].line)
+    if not silent(s, "cannot-attack"):
+        line = [one for one in line if not cannot(s, "attack", id, one)]
     hunts = CONSTANTS.get("prey", {}).get(title(s, id))
     if not line or cannot(s, "fight", id):
         return []
