@@ -6,6 +6,7 @@ sentence can ask for `$thing-gender` or `$thing-the` (Fluent drops a computed re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+STOPPED = re.compile(r"(?<=[!?])\.(?!\.)")
+"""A full stop after a name that ends a sentence by itself: "Ann plays Charge!."."""
 
 Arg = Union[str, int, "Msg"]
 
@@ -58,7 +61,8 @@ class Words:
         """The sentence. A plain string (a player's name) is returned as it is."""
         if isinstance(message, str):
             return message
-        return self._format(message.id, None, self._arguments(message))
+        text = self._format(message.id, None, self._arguments(message))
+        return STOPPED.sub("", text) if "!." in text or "?." in text else text
 
     def attribute(self, message: Msg, name: str) -> str | None:
         """An attribute such as `.gender`, or None where the message has none."""

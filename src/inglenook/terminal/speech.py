@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,6 @@ from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
 FOLDER = Path(__file__).parent / "words"
 BLANK = "\u2800"
 """Braille without dots: as wide as a space, and none."""
-STOPPED = re.compile(r"(?<=[!?])\.(?!\.)")
-"""A full stop after a name that ends a sentence by itself: "Ann plays Charge!."."""
 
 
 @lru_cache(maxsize=16)
@@ -39,7 +36,7 @@ class Speech:
 
     def __call__(self, message: Msg | str, **args: Arg) -> str:
         """A message of a scene, or one of the client's own by its id."""
-        return STOPPED.sub("", self.words.say(message if isinstance(message, Msg) else Msg(message, dict(args))))
+        return self.words.say(message if isinstance(message, Msg) else Msg(message, dict(args)))
 
     def word(self, family: str, word: str, **args: Arg) -> str:
         """A word a scene uses for a state or a kind (`exhausted`): the game's own words for it, ours, or the bare word."""
