@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Any)
 
 
-QUIET, BRISK, CALM = 4, 2, 16
-"""So many steps share a checkpoint: those in which nobody was asked; in games that say which are calm, the others and these.
+SHARED, CALM = 2, 16
+"""So many steps share a checkpoint: any in which nobody was asked, and those a game calls calm (then others too).
 
 To run a few steps again costs less than a copy after each of them.
 """
@@ -144,7 +144,8 @@ class Table(Generic[S]):
         sharing = 1
         while True:
             await steps[s.step](self)
-            if sharing >= (CALM if s.step in calm else BRISK) if calm else self.pos or sharing >= QUIET:
+            most = CALM if s.step in calm else SHARED
+            if sharing >= most or (self.pos and not calm):
                 self._checkpoint()
                 sharing = 0
             sharing += 1
