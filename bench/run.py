@@ -42,7 +42,7 @@ class Worker:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **path}
         )
-        self.id, self.compiled = id, compiled
+        self.id = id
         self.rounds: list[dict[str, float]] = []
         self.name = f"{self._read()['name']}{', compiled' if compiled else ''}"
 

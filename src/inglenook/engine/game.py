@@ -97,7 +97,7 @@ class Game(Generic[S]):
     new: Callable[[int, Any], S]
     steps: Mapping[str, Callable[[Table[S]], Awaitable[None]]]
     calm: frozenset[str] = frozenset()
-    """Steps in which little is asked: they share checkpoints, and each of the others has its own."""
+    """Steps in which little is asked: many of them share a checkpoint, of the others two."""
     parts: Callable[[View], Sequence[AnyPart]]
     prompt: Callable[[View, Decision], Prompt]
     """The open question; whoever is not asked sees no options, so none need be made for them."""
