@@ -9,6 +9,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.words import msg
 
 from . import people, record, wire
+from .fold import Fold
 from .news import Cause
 from .people import NotAllowed, Viewer
 from .record import Chair
@@ -37,7 +38,7 @@ async def join(live: Live, viewer: Viewer, given: wire.Joining) -> wire.TableInf
         others = [chair.name for number, chair in enumerate(fold.chairs) if number != seat]
         name = people.own_name(viewer.name, others, seat)
         chair = Chair(control="human", holder=viewer.guest, name=name, nonce=given.nonce or new_nonce())
-        await _seats(live, record.Joined(seat=seat, chair=chair))
+        await _write(live, record.Joined(seat=seat, chair=chair))
         await begin_if_full(live)
         return live.info(viewer)
 
@@ -47,18 +48,14 @@ def new_nonce() -> str:
     return secrets.token_hex(8)
 
 
-async def _seats(live: Live, body: record.Joined | record.Left | record.Given | record.Renamed) -> None:
-    """Make, keep and tell a change of who sits where."""
-    if isinstance(body, record.Joined):
-        live.fold.join(body)
-    elif isinstance(body, record.Left):
-        live.fold.leave(body)
-    elif isinstance(body, record.Renamed):
-        live.fold.rename(body)
-    else:
-        live.fold.give(body)
-    await live.keep(body)
-    live.publish("seats", body.seat, told=True)
+async def _write(live: Live, body: record.AnyBody) -> None:
+    """Make, keep and tell a change of who sits where, or of where they went on."""
+
+    def change(fold: Fold) -> record.AnyBody:
+        fold.do(body)
+        return body
+
+    await live.commit(change, lambda _: live.publish("seats", getattr(body, "seat", None), told=True))
 
 
 async def leave(live: Live, viewer: Viewer) -> None:
@@ -69,7 +66,7 @@ async def leave(live: Live, viewer: Viewer) -> None:
         for seat in live.seats_of(viewer):
             if live.fold.stage != "over":
                 bot = live.fold.chairs[seat].bot or people.USUAL_BOT
-                await _seats(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
+                await _write(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
 
 
 async def rename(live: Live, viewer: Viewer, name: str) -> None:
@@ -82,7 +79,7 @@ async def rename(live: Live, viewer: Viewer, name: str) -> None:
             chairs = live.fold.chairs
             others = [chair.name for number, chair in enumerate(chairs) if number != seat]
             if people.named_after(chairs[seat].name, viewer.name):
-                await _seats(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
+                await _write(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
 
 
 async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:
@@ -94,7 +91,7 @@ async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInf
         live.check_open()
         _check_gives(live, viewer, seat, bot)
         if live.fold.chairs[seat].bot != bot:
-            await _seats(live, record.Given(seat=seat, bot=bot))
+            await _write(live, record.Given(seat=seat, bot=bot))
         return live.info(viewer)
 
 
@@ -138,9 +135,11 @@ async def _begin(live: Live) -> None:
             name = people.own_name("", [one.name for one in (*chairs, *live.fold.chairs)], seat)
             chair = Chair(control="bot", name=name, bot=people.USUAL_BOT)
         chairs.append(chair)
-    setup = live.fold.begin(tuple(chairs))
-    await live.keep(record.Begun(chairs=tuple(chairs), setup=setup))
-    live.publish("begin", told=True)
+
+    def change(fold: Fold) -> record.Begun:
+        return record.Begun(chairs=tuple(chairs), setup=fold.begin(tuple(chairs)))
+
+    await live.commit(change, lambda _: live.publish("begin", told=True))
 
 
 async def rematch(live: Live, viewer: Viewer) -> wire.TableInfo:
@@ -155,10 +154,7 @@ async def rematch(live: Live, viewer: Viewer) -> wire.TableInfo:
         if not live.fold.rematch:
             chairs = [_again(live, viewer, chair) for chair in live.fold.chairs]
             new = await live.host.open_again(viewer, live.opened, (*chairs[1:], chairs[0]))
-            body = record.Rematched(table=new.id)
-            live.fold.match(body)
-            await live.keep(body)
-            live.publish("seats", told=True)
+            await _write(live, record.Rematched(table=new.id))
         again = live.fold.rematch
     return (await live.host.live(again)).info(viewer)
 

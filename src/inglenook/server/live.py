@@ -61,6 +61,8 @@ class Live:
         self.fold: Fold = reading.fold
         self.read_only: Msg | None = reading.read_only
         """Why this table can only be looked at."""
+        self.trouble: Msg | None = None
+        """What went wrong with the last thing anybody tried here; gone with the next that works."""
         self.id = self.fold.id
         self.lock = asyncio.Lock()
         self.news = News(self)
@@ -183,6 +185,7 @@ class Live:
         return await self._act(viewer, given.seat, given.id, change, tell)
 
     def _undo_or_ask(self, fold: Fold, seat: int) -> record.Undone | record.Asked:
+        self._check_not_over(fold)
         refusal = fold.playing().undo_refusal(seat, free=fold.free(seat))
         if refusal is None:
             return record.Undone(seat=seat, way=fold.undo(seat))
@@ -194,12 +197,19 @@ class Live:
         fold.ask_undo(body, fold.seq + 1)
         return body
 
+    @staticmethod
+    def _check_not_over(fold: Fold) -> None:
+        """The end is the end: from then on everybody may know the key, and with it what would come."""
+        if fold.stage == "over":
+            raise Refused(msg("srv-undo-over"))
+
     async def consent(self, viewer: Viewer, given: wire.ConsentGiven) -> wire.Ack:
         """Say yes or no to an undo another seat has asked for."""
         asker = -1
 
         def change(fold: Fold) -> record.Consented:
             nonlocal asker
+            self._check_not_over(fold)
             if fold.ask is None or fold.ask.ask != given.ask or given.seat not in fold.ask.waiting:
                 raise Refused(msg("srv-no-ask"))
             asker = fold.ask.seat
@@ -221,14 +231,19 @@ class Live:
             if ref in self._refs:
                 return self._ack(id, again=True)
             try:
-                body = await self._change(change)
-                await self.keep(body, ref)
+                body = await self.commit(change, tell, ref)
             except Refused:
                 if await self.host.store.has_ref(self.id, ref) is None:
                     raise
                 return self._ack(id, again=True)
-            tell(body)
             return self._ack(id, ask=self.fold.seq if isinstance(body, record.Asked) else None)
+
+    async def commit(self, change: Callable[[Fold], B], tell: Callable[[B], None], ref: str = "") -> B:
+        """Under the lock, the one way in for people, programs and bots: make the change, keep its row, then tell."""
+        body = await self._change(change)
+        await self.keep(body, ref)
+        tell(body)
+        return body
 
     async def _change(self, change: Callable[[Fold], B]) -> B:
         """Make a change; where the way back is longer than the fold remembers, in one that remembers all."""
@@ -242,6 +257,7 @@ class Live:
             self.fold.whole = False  # it forgets with the next answer: who goes back once may go on
             return body
         except BaseException:  # rules that broke halfway
+            self.trouble = msg("srv-rules-broke")
             self._spoil()
             raise
 
@@ -376,9 +392,15 @@ class Live:
 
     def publish(self, cause: Cause, by: int | None = None, *, told: bool = False) -> None:
         """A change has been kept: tell everybody, and let bots answer."""
+        told, self.trouble = told or self.trouble is not None, None
         self.news.publish(cause, by, told=told)
         self.stand_ins.wake()
         self.host.maybe_snapshot(self)
+
+    def complain(self, trouble: Msg) -> None:
+        """Say at the table that something goes wrong here; nothing has changed."""
+        self.trouble = trouble
+        self.news.tell(wire.Event(n=self.news.n + 1, version=0, cause="seats"), told=True)
 
     async def attach(self, viewer: Viewer, seat: int | None = None, since: int | None = None, boot: str = "") -> Link:
         """Open a window: from one of the viewer's seats, else as a spectator. It begins with what it missed, or a welcome."""

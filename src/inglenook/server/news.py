@@ -141,6 +141,8 @@ class News:
         """What is not free can be asked for."""
         if self.live.read_only is not None:
             return None
+        if self.live.shown.stage == "over":
+            return UndoView(allowed=False, label=msg("srv-undo-over"))
         if undo.allowed or undo.label.id == "undo-nothing":
             return undo
         if self.live.fold.ask is not None:

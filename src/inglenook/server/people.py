@@ -226,5 +226,6 @@ def table_info(live: Live, viewer: Viewer) -> TableInfo:
         watch=live.host.address(f"/watch/{opened.watch}")[0] if inside else "",
         rematch=shown.rematch,
         read_only=live.read_only,
+        trouble=live.trouble,
         commitment=live.commitment(),
     )

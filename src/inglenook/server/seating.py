@@ -60,8 +60,12 @@ class Seating:
         body = record.unpack(row.body)
         self.seq = row.seq
         self.changed = row.at
-        DO[type(body)](self, body)
+        self.do(body)
         return body
+
+    def do(self, body: record.AnyBody) -> None:
+        """Let what a row says happen."""
+        DO[type(body)](self, body)
 
     # -- people -----------------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from inglenook.engine.decide import Refused
 from inglenook.engine.standing import step_of
-from inglenook.engine.words import Problem
+from inglenook.engine.words import Problem, msg
+
+from .people import Stale
 
 if TYPE_CHECKING:
     from .live import Live
@@ -19,6 +20,8 @@ PACE = 0.25
 POLITE = 2.0
 """Seconds a process waits before its bots answer a question that another process has brought up, and so answers itself."""
 AFTER_FAILURE = 5.0
+DOUBLINGS = 5
+log = logging.getLogger(__name__)
 
 
 class StandIns:
@@ -29,6 +32,8 @@ class StandIns:
         self.ours = True
         """Whether the last row was written by this process."""
         self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+        """How often in a row it went wrong."""
 
     def asked(self) -> int | None:
         """The first seat that a bot is to answer for now. Bots among themselves play only while somebody looks on."""
@@ -62,12 +67,23 @@ class StandIns:
                 await self._answer(seat)
                 if all(chair.plays for chair in self.live.shown.chairs):
                     await asyncio.sleep(PACE)
+        except Problem as problem:
+            log.warning("a bot's answer at table %s was not kept: %s", self.live.id, problem)
+            await self._rest()
         except Exception:
-            logging.getLogger(__name__).exception("a bot could not answer at table %s", self.live.id)
-            await asyncio.sleep(AFTER_FAILURE)
+            log.exception("a bot could not answer at table %s", self.live.id)
+            await self._rest()
         finally:
             self._task = None
         self.wake()
+
+    async def _rest(self) -> None:
+        """After a failure: say so at the table, and try again after a while, which gets longer."""
+        if self.live.trouble is None:
+            self.live.complain(msg("srv-bot-fails"))
+        wait = AFTER_FAILURE * 2 ** min(self._failures, DOUBLINGS)
+        self._failures += 1
+        await asyncio.sleep(wait)
 
     async def _answer(self, seat: int) -> None:
         """Think about the question as it stands, and answer if it still stands then."""
@@ -91,20 +107,20 @@ class StandIns:
                 await self._give(seat, version, key)
 
     async def _give(self, seat: int, version: int, key: str) -> None:
+        """Answer by the door everybody takes."""
         live = self.live
-        body = live.fold.answer(seat, (key,), bot=True)
         try:
-            await live.keep(body, f"bot/{seat}/{version}")
-        except Refused:  # another process was faster
+            await live.commit(
+                lambda fold: fold.answer(seat, (key,), bot=True),
+                lambda body: live.publish("answer", seat),
+                f"bot/{seat}/{version}",
+            )
+        except Stale:  # another process was faster
             return
-        except Problem as problem:
-            logging.getLogger(__name__).warning("a bot's answer at table %s was not kept: %s", live.id, problem)
-            await asyncio.sleep(AFTER_FAILURE)
-            return
-        live.publish("answer", seat)
+        self._failures = 0
 
     def _seed(self, seat: int, version: int) -> int:
-        """A bot's own luck: nobody can foresee it, and it does not lead back to the key."""
-        text = f"bot:{seat}:{version}".encode()
+        """A bot's own luck: nobody can foresee it, and it does not lead back to the key. Another one after a failure."""
+        text = f"bot:{seat}:{version}{f':{self._failures}' if self._failures else ''}".encode()
         key = bytes.fromhex(self.live.opened.key)
         return int.from_bytes(hashlib.blake2b(text, digest_size=7, key=key).digest(), "big")

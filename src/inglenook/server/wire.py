@@ -142,6 +142,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """The table on which the same people play again."""
     read_only: Msg | None = None
     """Why this table can only be looked at."""
+    trouble: Msg | None = None
+    """What goes wrong here just now: rules that broke, a bot that cannot answer. Nothing is lost by it."""
     commitment: str = ""
     """SHA-256 of the luck's key, shown before the first draw."""
 

@@ -167,6 +167,7 @@ export interface TableInfo {
   watch?: string;
   rematch?: string;
   read_only?: Msg | null;
+  trouble?: Msg | null;
   commitment?: string;
 }
 
