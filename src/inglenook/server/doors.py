@@ -38,7 +38,7 @@ async def join(live: Live, viewer: Viewer, given: wire.Joining) -> wire.TableInf
         others = [chair.name for number, chair in enumerate(fold.chairs) if number != seat]
         name = people.own_name(viewer.name, others, seat)
         chair = Chair(control="human", holder=viewer.guest, name=name, nonce=given.nonce or new_nonce())
-        await _write(live, record.Joined(seat=seat, chair=chair))
+        await write(live, record.Joined(seat=seat, chair=chair))
         await begin_if_full(live)
         return live.info(viewer)
 
@@ -48,7 +48,7 @@ def new_nonce() -> str:
     return secrets.token_hex(8)
 
 
-async def _write(live: Live, body: record.AnyBody) -> None:
+async def write(live: Live, body: record.AnyBody) -> None:
     """Make, keep and tell a change of who sits where, or of where they went on."""
 
     def change(fold: Fold) -> record.AnyBody:
@@ -66,7 +66,7 @@ async def leave(live: Live, viewer: Viewer) -> None:
         for seat in live.seats_of(viewer):
             if live.fold.stage != "over":
                 bot = live.fold.chairs[seat].bot or people.USUAL_BOT
-                await _write(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
+                await write(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
 
 
 async def rename(live: Live, viewer: Viewer, name: str) -> None:
@@ -79,7 +79,7 @@ async def rename(live: Live, viewer: Viewer, name: str) -> None:
             chairs = live.fold.chairs
             others = [chair.name for number, chair in enumerate(chairs) if number != seat]
             if people.named_after(chairs[seat].name, viewer.name):
-                await _write(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
+                await write(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
 
 
 async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:
@@ -91,7 +91,7 @@ async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInf
         live.check_open()
         _check_gives(live, viewer, seat, bot)
         if live.fold.chairs[seat].bot != bot:
-            await _write(live, record.Given(seat=seat, bot=bot))
+            await write(live, record.Given(seat=seat, bot=bot))
         return live.info(viewer)
 
 
@@ -154,7 +154,7 @@ async def rematch(live: Live, viewer: Viewer) -> wire.TableInfo:
         if not live.fold.rematch:
             chairs = [_again(live, viewer, chair) for chair in live.fold.chairs]
             new = await live.host.open_again(viewer, live.opened, (*chairs[1:], chairs[0]))
-            await _write(live, record.Rematched(table=new.id))
+            await write(live, record.Rematched(table=new.id))
         again = live.fold.rematch
     return (await live.host.live(again)).info(viewer)
 

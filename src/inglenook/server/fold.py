@@ -46,9 +46,10 @@ class Snapshot(msgspec.Struct, kw_only=True):
     rules: tuple[int, str]
     changed: float
     standing: Standing | None
+    branches: tuple[record.Branched, ...] = ()
 
 
-SEATING = ("seq", "changed", "opened", "chairs", "ask", "rematch", "dropped", "rules", "begun")
+SEATING = ("seq", "changed", "opened", "chairs", "ask", "rematch", "branches", "dropped", "rules", "begun")
 
 
 class Fold(Seating):
@@ -212,6 +213,7 @@ class Fold(Seating):
             chairs=self.chairs,
             ask=self.ask,
             rematch=self.rematch,
+            branches=self.branches,
             dropped=self.dropped,
             rules=self.rules,
             changed=self.changed,
@@ -224,7 +226,7 @@ class Fold(Seating):
         self = cls(id)
         self.seq, self.opened, self.chairs = seq, kept.opened, kept.chairs
         self.ask, self.rematch, self.dropped, self.rules = kept.ask, kept.rematch, kept.dropped, kept.rules
-        self.changed, self.begun = kept.changed, kept.standing is not None
+        self.changed, self.begun, self.branches = kept.changed, kept.standing is not None, kept.branches
         if kept.standing is not None:
             self.table = stand(self.game, kept.standing, self.luck(), table_seats(self.chairs))
         return self

@@ -78,6 +78,16 @@ class History(Seating):
         """All draws of the game."""
         return [draw for move in self.moves for draw in move.draws]
 
+    def until(self, answers: int) -> Save:
+        """The record as it was when so many answers had been given."""
+        save, length = self.save(), answers + 1
+        if length < len(save.moves):
+            save.moves = save.moves[:length]
+            save.marks = [mark for mark in save.marks if mark < length]
+            save.notes = [note for note in save.notes if note.at <= length]
+        save.pending = []
+        return save
+
     def save(self) -> Save:
         """The record as a save, without state, log and key."""
         return Save(

@@ -102,6 +102,10 @@ class Host:
         """Open the table of a rematch."""
         return await self._open(viewer, before.game, chairs, before.options, name=before.name, public=before.public)
 
+    async def open_from(self, viewer: Viewer, before: record.Opened, chairs: tuple[Chair, ...], save: saves.Save) -> Live:
+        """Open a table that goes on from a moment of another."""
+        return await self._open(viewer, before.game, chairs, before.options, name=before.name, brought=save)
+
     async def bring(self, viewer: Viewer, raw: bytes) -> Live:
         """Open a table from a saved game: its people's seats belong to whoever brings it, its luck is new from here on."""
         loaded = saves.load(saves.parse(raw))
@@ -277,7 +281,7 @@ class Host:
         """A guest has another name: tell it at every table that is not over."""
         for head in await self.store.heads_of(viewer.guest):
             if head.stage != "over":
-                await (await self.live(head.id)).rename(viewer, name)
+                await doors.rename(await self.live(head.id), viewer, name)
 
     def info_of(self, head: Head, viewer: Viewer) -> wire.TableInfo:
         """A table as lists show it; it need not be loaded for that."""

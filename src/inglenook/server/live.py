@@ -50,6 +50,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     to_move: tuple[int, ...]
     changed: float
     rematch: str
+    branches: tuple[record.Branched, ...]
     ask: wire.Ask | None
 
 
@@ -176,15 +177,16 @@ class Live:
         """Take a seat's last answer back, or ask the others whether it may be."""
 
         def change(fold: Fold) -> record.Undone | record.Asked:
-            self._check_current(given.version)
-            return self._undo_or_ask(fold, given.seat)
+            return self._undo_or_ask(fold, given)
 
         def tell(body: record.Undone | record.Asked) -> None:
             self.publish("ask" if isinstance(body, record.Asked) else "undo", given.seat)
 
         return await self._act(viewer, given.seat, given.id, change, tell)
 
-    def _undo_or_ask(self, fold: Fold, seat: int) -> record.Undone | record.Asked:
+    def _undo_or_ask(self, fold: Fold, given: wire.UndoGiven) -> record.Undone | record.Asked:
+        seat = given.seat
+        self._check_current(given.version)
         self._check_not_over(fold)
         refusal = fold.playing().undo_refusal(seat, free=fold.free(seat))
         if refusal is None:
@@ -358,6 +360,7 @@ class Live:
             to_move=fold.to_move if self.read_only is None else (),
             changed=fold.changed,
             rematch=fold.rematch,
+            branches=fold.branches,
             ask=asked,
         )
 
@@ -464,10 +467,6 @@ class Live:
     async def leave(self, viewer: Viewer) -> None:
         """Give all seats of this guest up."""
         await doors.leave(self, viewer)
-
-    async def rename(self, viewer: Viewer, name: str) -> None:
-        """The viewer is called something else from now on."""
-        await doors.rename(self, viewer, name)
 
     async def give(self, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:
         """Let a bot play for a seat, or (with no bot) take the own seat back."""

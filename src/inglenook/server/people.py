@@ -18,7 +18,7 @@ from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, Words, msg
 
 from .record import Chair
-from .wire import SeatInfo, TableInfo
+from .wire import Branch, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
     from .live import Live
@@ -227,5 +227,6 @@ def table_info(live: Live, viewer: Viewer) -> TableInfo:
         rematch=shown.rematch,
         read_only=live.read_only,
         trouble=live.trouble,
+        branches=tuple(Branch(table=one.table, at=one.at, seat=one.seat) for one in shown.branches) if inside else (),
         commitment=live.commitment(),
     )

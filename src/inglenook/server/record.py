@@ -143,6 +143,14 @@ class Rematched(Body, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Branched(Body, frozen=True, kw_only=True, tag="branched"):
+    """Somebody at the table plays on from a moment of it at another one."""
+
+    seat: int
+    table: str
+    at: int
+
+
 class Carried(Body, frozen=True, kw_only=True, tag="carried"):
     """The game was carried over to later rules: from here on this is its record. Before it began there is none."""
 
@@ -151,7 +159,21 @@ class Carried(Body, frozen=True, kw_only=True, tag="carried"):
     save: Save | None = None
 
 
-AnyBody = Opened | Joined | Left | Begun | Answered | Undone | Asked | Consented | Given | Renamed | Rematched | Carried
+AnyBody = (
+    Opened
+    | Joined
+    | Left
+    | Begun
+    | Answered
+    | Undone
+    | Asked
+    | Consented
+    | Given
+    | Renamed
+    | Rematched
+    | Branched
+    | Carried
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)

@@ -11,6 +11,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.scene import Scene
 from inglenook.engine.words import msg
 
+from . import onward
 from .guests import qr_path
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
@@ -26,6 +27,7 @@ from .wire import (
     Invitation,
     Joining,
     NewTable,
+    PlayOn,
     ProgramToken,
     SayGiven,
     SeatGiven,
@@ -125,6 +127,16 @@ async def begin(house: Inside, viewer: Who, id: Table) -> TableInfo:
 async def rematch(house: Inside, viewer: Who, id: Table) -> TableInfo:
     """A new table with the same people; whoever asks second finds the one that is there."""
     return await (await house.host.live(id)).rematch(person(viewer))
+
+
+@post("/tables/{id:str}/play-on", summary="Play on from here", status_code=200, responses=troubles(401, 403, 404, 422))
+async def play_on(house: Inside, viewer: Who, id: Table, data: JSONBody[PlayOn]) -> TableInfo:
+    """A new table that goes on from a moment of this one, with new luck from there. Seats of other people are kept for them.
+
+    Of a game with secrets only when it is over.
+    """
+    house.pace_tables(person(viewer))
+    return await onward.play_on(await house.host.live(id), viewer, data)
 
 
 # -- playing --------------------------------------------------------------------------------------------------------------
@@ -227,7 +239,7 @@ async def token(house: Inside, viewer: Who, id: Table, seat: Place) -> ProgramTo
     return ProgramToken(table=id, seat=seat, token=await house.guests.new_token(viewer, id, seat))
 
 
-DOORS = [tables, create, bring, find, table, invite, join, leave, begin, rematch]
+DOORS = [tables, create, bring, find, table, invite, join, leave, begin, rematch, play_on]
 PLAY = [answer, undo, consent, say, scene, why, hint, chat, luck, export, give, token]
 ROUTES = (
     Router("/api", route_handlers=DOORS, dependencies=GIVEN, tags=["Tables"]),

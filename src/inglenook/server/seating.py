@@ -14,6 +14,8 @@ from .people import others_of
 from .record import Chair
 from .store import Row
 
+BRANCHES = 8
+
 
 class Damaged(Exception):
     """The rows do not play: the rules have changed, or somebody changed the rows."""
@@ -43,6 +45,8 @@ class Seating:
         self.chairs: tuple[Chair, ...] = ()
         self.ask: OpenAsk | None = None
         self.rematch = ""
+        self.branches: tuple[record.Branched, ...] = ()
+        """Where people played on from a moment of this table, the last few."""
         self.dropped = 0
         """Answers that were taken back, and how often; so that the version never comes back to a number it had."""
         self.rules = (0, "")
@@ -93,6 +97,9 @@ class Seating:
 
     def match(self, body: record.Rematched) -> None:
         self.rematch = body.table
+
+    def branch(self, body: record.Branched) -> None:
+        self.branches = (*self.branches, body)[-BRANCHES:]
 
     def sit(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -153,5 +160,6 @@ DO: dict[type[record.Body], Callable[[Seating, Any], None]] = {
     record.Given: _do("give"),
     record.Renamed: _do("rename"),
     record.Rematched: _do("match"),
+    record.Branched: _do("branch"),
     record.Carried: _do("carry"),
 }

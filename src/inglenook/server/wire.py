@@ -115,6 +115,14 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     """A bot plays for the holder until the holder takes the seat back."""
 
 
+class Branch(Wire, frozen=True, kw_only=True):
+    """A table at which whoever sat in `seat` plays on from when `at` answers had been given here."""
+
+    table: str
+    at: int
+    seat: int
+
+
 class TableInfo(Wire, frozen=True, kw_only=True):
     """A table as lists and headings show it."""
 
@@ -140,6 +148,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """The address for spectators; only for people at the table."""
     rematch: str = ""
     """The table on which the same people play again."""
+    branches: tuple[Branch, ...] = ()
+    """Where people of this table play on from a moment of it; only for them."""
     read_only: Msg | None = None
     """Why this table can only be looked at."""
     trouble: Msg | None = None
@@ -161,6 +171,13 @@ class NewTable(Given, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     public: bool = False
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class PlayOn(Given, frozen=True, kw_only=True):
+    """Go on from when `at` answers had been given; `alone`: for the seats of other people too."""
+
+    at: Small
+    alone: bool = False
 
 
 class Joining(Given, frozen=True, kw_only=True):

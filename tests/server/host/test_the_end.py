@@ -8,7 +8,7 @@ import random
 import pytest
 
 from inglenook.engine.decide import Refused
-from inglenook.server import record, wire
+from inglenook.server import doors, record, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from inglenook.server.seating import OpenAsk
@@ -70,7 +70,7 @@ async def test_after_the_end_no_row_changes_the_game(house: House, host: Host, s
             live.answer(viewer, wire.AnswerGiven(id=new_id(), seat=seat, version=max(version, 0), keys=("pass",))),
             live.give(viewer, seat, rng.choice(("", "random"))),
             live.begin(viewer),
-            live.rename(viewer, f"{viewer.name} {rng.randrange(9)}"),
+            doors.rename(live, viewer, f"{viewer.name} {rng.randrange(9)}"),
             live.rematch(viewer),
             live.leave(viewer),
         )

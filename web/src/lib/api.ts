@@ -106,6 +106,8 @@ export const api = {
   leave: (id: string) => call<null>("POST", at(id, "/leave")),
   begin: (id: string) => call<TableInfo>("POST", at(id, "/begin")),
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
+  /** A new table that goes on from a moment of this one; `alone`: with the seats of other people too. */
+  playOn: (id: string, moment: number, alone: boolean) => call<TableInfo>("POST", at(id, "/play-on"), { at: moment, alone }),
   /** Let a bot play for a seat; an empty bot takes it back. */
   seat: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", at(id, `/seats/${seat}`), { bot }),
   seatToken: (id: string, seat: number) => call<ProgramToken>("POST", at(id, `/seats/${seat}/token`)),

@@ -148,6 +148,13 @@ export interface SeatInfo {
   standing_in?: boolean;
 }
 
+/** A table at which whoever sat in `seat` plays on from when `at` answers had been given here. */
+export interface Branch {
+  table: string;
+  at: number;
+  seat: number;
+}
+
 /** A table as lists and headings show it. */
 export interface TableInfo {
   id: string;
@@ -166,6 +173,7 @@ export interface TableInfo {
   invite_reach?: Msg | null;
   watch?: string;
   rematch?: string;
+  branches?: Branch[];
   read_only?: Msg | null;
   trouble?: Msg | null;
   commitment?: string;
@@ -183,6 +191,12 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   name?: string;
+}
+
+/** Go on from when `at` answers had been given; `alone`: for the seats of other people too. */
+export interface PlayOn {
+  at: number;
+  alone?: boolean;
 }
 
 /** Take an open seat. The token is that of the invite link; a public table needs none. */

@@ -309,6 +309,11 @@ web-log-earlier = { $n ->
  }
 web-past = You see the table as it was, at answer { $n } of { $m }.
 web-past-now = Back to now
+web-past-on = Play on from here
+web-past-on-alone = Play on from here, every seat by myself
+web-past-on-why = A new table goes on from this moment, with new luck. This one stays as it is.
+web-branch = { $who } plays on from step { $n } at another table.
+web-branch-go = Go there
 web-past-link = Copy a link to this moment
 web-rule-open = Rule { $rule }: open it
 web-peek-open = Open this rule

@@ -313,6 +313,11 @@ web-log-earlier = { $n ->
  }
 web-past = Vous voyez la table comme elle était, à la réponse { $n } sur { $m }.
 web-past-now = Revenir à maintenant
+web-past-on = Rejouer à partir d’ici
+web-past-on-alone = Rejouer à partir d’ici, toutes les places pour moi
+web-past-on-why = Une nouvelle table repart de ce moment, avec une chance nouvelle. Celle-ci reste comme elle est.
+web-branch = { $who } rejoue à partir de l’étape { $n } à une autre table.
+web-branch-go = Y aller
 web-past-link = Copier un lien vers ce moment
 web-rule-open = Règle { $rule } : l’ouvrir
 web-peek-open = Ouvrir cette règle

@@ -1,0 +1,56 @@
+"""Play on from here: a new table that goes on from a moment of another one, with luck of its own from there.
+
+What is over stays as it is, and so does what is being played; whoever wants to know what else might have become of it does so
+at a table beside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from inglenook.engine.decide import Refused
+from inglenook.engine.words import msg
+
+from . import doors, reading, record, wire
+from .people import Viewer
+from .record import Chair
+
+if TYPE_CHECKING:
+    from .live import Live
+
+
+async def play_on(live: Live, viewer: Viewer, given: wire.PlayOn) -> wire.TableInfo:
+    """Open a table that goes on from when `at` answers had been given."""
+    live.check_sees(viewer)
+    live.check_open()
+    async with live.lock:
+        await live.fresh()
+        _check_open_to_all(live)
+        history = await reading.history(live.host.store, live.id)
+        save = history.until(given.at)
+        if live.fold.stage == "over" and len(save.moves) == len(history.moves):
+            raise Refused(msg("srv-play-on-end"))
+        own = live.seats_of(viewer)
+        chairs = tuple(
+            _seat(chair, viewer, mine=given.alone or not own or seat in own) for seat, chair in enumerate(live.fold.chairs)
+        )
+        new = await live.host.open_from(viewer, live.opened, chairs, save)
+        if own:
+            await doors.write(live, record.Branched(seat=own[0], table=new.id, at=len(save.moves) - 1))
+    return new.info(viewer)
+
+
+def _check_open_to_all(live: Live) -> None:
+    """Of a game with secrets that is still being played, nobody may try out what others hold."""
+    t = live.fold.playing()
+    if t.over is None and t.game.redeal is not None:
+        raise Refused(msg("srv-play-on-secrets"))
+
+
+def _seat(chair: Chair, viewer: Viewer, *, mine: bool) -> Chair:
+    """A seat as it goes on: bots stay; people's are kept for them, unless whoever opens the table plays them all."""
+    if chair.control == "bot":
+        return Chair(control="bot", name=chair.name, bot=chair.bot)
+    if mine:
+        return Chair(control="human", holder=viewer.guest, name=chair.name, nonce=doors.new_nonce())
+    return Chair(control="open", holder=chair.holder, name=chair.name)
