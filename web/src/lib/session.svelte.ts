@@ -394,10 +394,13 @@ export class TableSession {
 
   /** What is not the scene is told at once: people, chat, a wish to undo, who is asked. */
   #news(event: Event): void {
+    const stood = this.mine.length === 0;
     if (event.table) this.table = event.table;
     else if (this.table && event.cause !== "chat" && event.cause !== "ask") {
       this.table = { ...this.table, to_move: event.to_move ?? [], version: event.version };
     }
+    // Whoever has sat down in front of an open window looks from that seat from now on.
+    if (stood && this.mine[0] !== undefined) this.look(this.mine[0]);
     if (event.ask) this.ask = event.ask;
     else if (event.asked) this.ask = null;
     if (event.chat) {

@@ -140,6 +140,7 @@ web-waiting-title = Waiting for people
 web-waiting-note = The game starts by itself as soon as every seat is taken.
 web-waiting-seats = Seats
 web-seat-open = open
+web-seat-kept = kept for { $who }
 web-seat-you = you
 web-seat-here = at your screen
 web-seat-person = here

@@ -140,6 +140,7 @@ web-waiting-title = On attend des joueurs
 web-waiting-note = La partie commence d’elle-même dès que toutes les places sont prises.
 web-waiting-seats = Places
 web-seat-open = libre
+web-seat-kept = gardée pour { $who }
 web-seat-you = vous
 web-seat-here = devant votre écran
 web-seat-person = présent
