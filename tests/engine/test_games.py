@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -76,6 +77,20 @@ def test_a_game_that_does_not_exist_is_refused_with_those_that_do() -> None:
     for lang in ("en", "fr"):
         said = BATTLE.words(lang).say(refused.value.reason)
         assert "chess" in said and "card-battle" in said
+
+
+def test_a_game_that_cannot_be_loaded_says_why_where_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "half_a_game").mkdir()
+    (tmp_path / "half_a_game" / "__init__.py").write_text("raise ValueError('no dice in the box')\n", encoding="utf-8")
+    package = importlib.import_module("inglenook.games")
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+    monkeypatch.setattr(shelf, "broken", {})
+    for name in ("half-a-game", "half_a_game"):
+        with pytest.raises(UnknownGame) as refused:
+            game(name)
+        for lang in ("en", "fr"):
+            assert "no dice in the box" in BATTLE.words(lang).say(refused.value.reason)
+    assert "card-battle" in games(), "the others are there"
 
 
 @pytest.mark.parametrize("count", [0, 1, 4])

@@ -224,5 +224,7 @@ def game(id: str) -> Game[Any]:
     """The game of this id."""
     found = games()
     if id not in found:
+        if (why := broken.get(id.replace("-", "_")) or broken.get(id)) is not None:
+            raise UnknownGame(msg("game-broken", game=id, why=why))
         raise UnknownGame(msg("game-unknown", game=id, games=", ".join(found)) if found else msg("game-none", game=id))
     return found[id]

@@ -1,6 +1,6 @@
 """Scene: all that one seat may see of a table, as parts a client can draw without knowing the game.
 
-`game.scene(view)` makes the parts and is the only code that hides things. Text is a message, never a sentence; state is words
+A game's `parts(view)` makes them and is the only code that hides things. Text is a message, never a sentence; state is words
 ("exhausted", "lit"), never colours or angles. A client that meets a kind of part it does not know lists it by name.
 
 Nothing here can be changed once it is made, so nothing can lead back to itself: the garbage collector is told not to look

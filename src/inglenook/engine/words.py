@@ -33,7 +33,7 @@ class Msg(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def msg(id: str, **args: Arg | list[Msg]) -> Msg:
-    """Make a message; underscores in argument names become hyphens nowhere: names are used as written."""
+    """Make a message; its arguments are called in the catalogues as they are called here."""
     return Msg(id, args)
 
 

@@ -21,6 +21,7 @@ disk-full = the disk is full
 disk-folder = it is a folder
 disk-no-folder = it is not a folder
 
+game-broken = The game “{ $game }” is there, but it cannot be loaded: { $why }.
 game-unknown = There is no game “{ $game }”. There are: { $games }.
 game-none = There is no game “{ $game }”: no game is installed.
 game-seats = { $game } is for { $least } to { $most } players, not { $count }.

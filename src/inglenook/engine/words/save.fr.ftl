@@ -21,6 +21,7 @@ disk-full = le disque est plein
 disk-folder = c’est un dossier
 disk-no-folder = ce n’est pas un dossier
 
+game-broken = Le jeu « { $game } » est là, mais on ne peut pas le charger : { $why }.
 game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 game-none = Il n’y a pas de jeu « { $game } » : aucun jeu n’est installé.
 game-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
