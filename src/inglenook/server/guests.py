@@ -8,30 +8,25 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
+import msgspec
 import segno
 
 from inglenook.engine.words import LANGUAGES, Msg, Problem, Words, msg
 
+from .passes import Passes, Unknown
 from .people import Viewer
 from .shelf import FOLDERS
-from .store import Guest, Store, TokenRow
-from .wire import DeviceLink
+from .store import Ended, Guest, Maker, Store, TokenKind, TokenRow
+from .wire import DeviceLink, ProgramToken
 
 COOKIE = "inglenook"
 YEARS = 5 * 365 * 24 * 3600
 """How long a browser keeps its cookie, in seconds."""
-FRESH = 5.0
-"""For so many seconds what was looked up is believed; another process may have changed it."""
-MOST = 10_000
-"""So many are remembered."""
-
-
-class Unknown(Problem):
-    """Nobody this server knows."""
-
-    status = 401
 
 
 class Gone(Problem):
@@ -45,44 +40,42 @@ class Guests:
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
+        self.passes = Passes(store)
         self._secret = secret
-        self._names: dict[str, tuple[float, str]] = {}
-        """Names of guests seen lately, and when they were looked up."""
-        self._good: dict[str, tuple[float, TokenRow]] = {}
 
     # -- cookies ----------------------------------------------------------------------------------------------------------
 
-    def cookie(self, guest: str, device: str = "") -> str:
-        """The cookie of a guest; one that came by a device link names it, so that revoking the link ends it."""
-        body = f"{guest}~{device}" if device else guest
+    def cookie(self, viewer: Viewer) -> str:
+        """The cookie of a guest; it names the device link it came by and the guest's epoch, and ends with either."""
+        body = viewer.guest
+        if viewer.device or viewer.epoch:
+            body += f"~{viewer.device}" + (f"~{viewer.epoch}" if viewer.epoch else "")
         return f"{body}.{self._sign(body)}"
 
     def _sign(self, body: str) -> str:
         return hmac.new(self._secret, f"cookie:{body}".encode(), hashlib.sha256).hexdigest()[:40]
 
     async def by_cookie(self, value: str) -> Viewer | None:
-        """Whom a cookie stands for; None if we did not make it, or its device was let go."""
+        """Whom a cookie stands for; None if we did not make it, or it has ended."""
+        try:
+            return await self.known_by(value)
+        except Unknown:
+            return None
+
+    async def known_by(self, value: str) -> Viewer | None:
+        """Whom a cookie stands for; None if we did not make it, and a reason if it has ended."""
         body, _, signature = value.rpartition(".")
         if not body or not hmac.compare_digest(signature.encode(), self._sign(body).encode()):
             return None
-        guest, _, device = body.partition("~")
-        if device and await self._token(device) is None:
+        id, device, epoch = (*body.split("~"), "", "")[:3]
+        guest = await self.passes.guest(id, int(epoch or 0))
+        if guest is None:
             return None
-        name = await self.name(guest)
-        return Viewer(guest=guest, name=name) if name is not None else None
-
-    async def name(self, guest: str) -> str | None:
-        """What a guest is called; None if there is no such guest."""
-        when, name = self._names.get(guest, (0.0, ""))
-        if name and time.monotonic() - when < FRESH:
-            return name
-        found = await self.store.guest(guest)
-        if found is None:
-            return None
-        if len(self._names) > MOST:
-            self._names.clear()
-        self._names[guest] = (time.monotonic(), found.name)
-        return found.name
+        if guest.epoch != int(epoch or 0):
+            raise Unknown(msg("srv-signed-out"))
+        if device and await self.passes.token(device) is None:
+            raise Unknown(msg("srv-device-ended"))
+        return Viewer(guest=id, name=guest.name, device=device, epoch=guest.epoch)
 
     async def welcome(self, lang: str) -> Viewer:
         """A new guest, with a friendly name for a start."""
@@ -92,73 +85,94 @@ class Guests:
 
     async def rename(self, viewer: Viewer, name: str) -> Viewer:
         """Call a guest something else."""
-        name = tidy(name)
         found = await self.store.guest(viewer.guest)
         if found is None:
             raise Unknown(msg("srv-no-guest"))
-        await self.store.put_guest(Guest(id=found.id, name=name, created=found.created))
-        self._names[viewer.guest] = (time.monotonic(), name)
-        return Viewer(guest=viewer.guest, name=name)
+        named = msgspec.structs.replace(found, name=tidy(name))
+        await self.store.put_guest(named)
+        self.passes.remember(named)
+        return msgspec.structs.replace(viewer, name=named.name)
+
+    async def sign_out(self, viewer: Viewer) -> Viewer:
+        """End every cookie, token and device link of a guest; who the browser that asks for it is from now on."""
+        with _still_there():
+            epoch, gone = await self.store.sign_out(viewer.guest, _maker(viewer))
+        self.passes.end(viewer.guest, gone, epoch)
+        return msgspec.structs.replace(viewer, device="", epoch=epoch)
 
     # -- tokens -----------------------------------------------------------------------------------------------------------
 
-    async def new_token(self, viewer: Viewer, table: str, seat: int) -> str:
-        """A token with which a program answers for a seat."""
+    async def new_token(self, viewer: Viewer, table: str, seat: int, name: str) -> ProgramToken:
+        """A token with which a program answers for a seat, by a name of its own."""
         token = secrets.token_urlsafe(32)
-        await self.store.put_token(digest(token), "program", viewer.guest, table=table, seat=seat)
-        return token
+        with _still_there():
+            row = await self.store.put_token(
+                digest(token), "program", viewer.guest, table=table, seat=seat, label=name, by=_maker(viewer)
+            )
+        return ProgramToken(id=handle(row.hash), name=name, table=table, seat=seat, token=token)
+
+    async def new_name(self, viewer: Viewer, wish: str, lang: str) -> str:
+        """What a token is called: as somebody wishes, else by the first number that is free."""
+        if wish.strip():
+            return tidy(wish)
+        names = {row.label for row in await self.tokens(viewer, "program")}
+        numbered = (Words(lang, FOLDERS).say(msg("srv-token-name", n=n)) for n in count(1))
+        return next(name for name in numbered if name not in names)
 
     async def by_token(self, token: str) -> tuple[Viewer, str]:
         """Whom a program's token stands for, and at which table."""
-        row = await self._token(digest(token))
+        row = await self.passes.token(digest(token))
         if row is None or row.kind != "program":
             raise Unknown(msg("srv-bad-token"))
-        return Viewer(guest=row.guest, name=await self.name(row.guest) or "", seats=(row.seat,)), row.table
+        guest = await self.passes.guest(row.guest)
+        name = guest.name if guest is not None else ""
+        return Viewer(guest=row.guest, name=name, seats=(row.seat,), device=row.device, token=row.hash), row.table
 
-    async def _token(self, hash: str) -> TokenRow | None:
-        """A token that is good; looked up afresh every few seconds, since another process may have revoked it."""
-        when, row = self._good.get(hash, (0.0, None))
-        if row is not None and time.monotonic() - when < FRESH:
-            return row
-        found = await self.store.token(hash)
-        if found is None:
-            self._good.pop(hash, None)
-            return None
-        if len(self._good) > MOST:
-            self._good.clear()
-        self._good[hash] = (time.monotonic(), found)
-        return found
+    async def tokens(self, viewer: Viewer, kind: TokenKind) -> list[TokenRow]:
+        """The tokens or device links of a guest that are still good."""
+        return [row for row in await self.store.tokens_of(viewer.guest) if row.kind == kind]
+
+    async def let_go(self, viewer: Viewer, kind: TokenKind, id: str) -> None:
+        """Revoke a token or a device link, and end what was opened or made with it."""
+        for row in await self.tokens(viewer, kind):
+            if handle(row.hash) == id:
+                self.passes.end(viewer.guest, await self.store.revoke(viewer.guest, row.hash))
+                return
+        raise Gone(msg("srv-not-found"))
 
     # -- devices ----------------------------------------------------------------------------------------------------------
 
     async def new_device(self, viewer: Viewer, base: str, reach: Msg | None) -> DeviceLink:
         """A personal link, and its picture."""
         token = secrets.token_urlsafe(24)
-        await self.store.put_token(digest(token), "device", viewer.guest)
+        with _still_there():
+            await self.store.put_token(digest(token), "device", viewer.guest, by=_maker(viewer))
         url = f"{base}/device/{token}"
         qr, size = qr_path(url)
         return DeviceLink(id=handle(digest(token)), url=url, qr=qr, qr_size=size, reach=reach)
 
-    async def devices(self, viewer: Viewer) -> list[TokenRow]:
-        """The links of a guest that are still good."""
-        return [row for row in await self.store.tokens_of(viewer.guest) if row.kind == "device"]
-
-    async def let_go(self, viewer: Viewer, id: str) -> None:
-        """Revoke a link, and end what was opened with it."""
-        for row in await self.devices(viewer):
-            if handle(row.hash) == id:
-                await self.store.revoke(row.hash)
-                self._good.pop(row.hash, None)
-                return
-        raise Gone(msg("srv-not-found"))
-
-    async def by_device(self, token: str) -> tuple[Viewer, str] | None:
-        """Whom a personal link stands for, and what to name the device in the cookie; None if it is not good."""
-        row = await self._token(digest(token))
+    async def by_device(self, token: str) -> Viewer | None:
+        """Whom a personal link stands for; None if it is not good."""
+        row = await self.passes.token(digest(token), using=False)
         if row is None or row.kind != "device":
             return None
-        name = await self.name(row.guest)
-        return (Viewer(guest=row.guest, name=name), row.hash) if name is not None else None
+        guest = await self.passes.guest(row.guest)
+        if guest is None:
+            return None
+        return Viewer(guest=guest.id, name=guest.name, device=row.hash, epoch=guest.epoch)
+
+
+def _maker(viewer: Viewer) -> Maker:
+    return Maker(device=viewer.device, epoch=viewer.epoch)
+
+
+@contextmanager
+def _still_there() -> Iterator[None]:
+    """Tell whoever has been shown out meanwhile that they are nobody."""
+    try:
+        yield
+    except Ended as ended:
+        raise Unknown(msg("srv-no-guest")) from ended
 
 
 def digest(token: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -49,6 +49,8 @@ class Host:
         self.address = address
         self.bots = bots or Workers()
         self.journeys = Journeys()
+        self.check: Callable[[Viewer], None] = lambda viewer: None
+        """Refuses a viewer whom nothing lets in any more."""
         self.away_seconds, self.grace, self.idle = AWAY, GRACE, IDLE
         self.started = time.time()
         self.tables_here: dict[str, Live] = {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,18 +16,22 @@ from inglenook.engine.words import msg
 
 from .addresses import Addresses
 from .buckets import Buckets
-from .guests import COOKIE, Guests, Unknown
+from .guests import COOKIE, Guests
 from .host import Host
 from .live import Live
 from .metrics import Metrics
+from .passes import Unknown
 from .people import NotAllowed, Viewer
 from .settings import Settings
 from .shelf import Shelf
 from .socket import Sockets
 from .static import Files
-from .store import Store
+from .store import ENDED, EVERYTHING, Store, StoreProblem
 from .trouble import TooFast
 from .workers import Workers
+
+PAUSE = 0.5
+"""Seconds after which a store that did not answer is asked again."""
 
 
 class House:
@@ -58,6 +63,9 @@ class House:
         try:
             self.guests = Guests(self.store, await self.store.secret("cookies"))
             self.host = Host(self.store, address=self.addresses, bots=Workers())
+            self.host.check = self.guests.passes.check
+            self.guests.passes.told = self.sockets.show_out
+            self.store.on_change(self._changed)
             await self.host.start()
             self._watch()
             try:
@@ -70,6 +78,24 @@ class House:
     def _watch(self) -> None:
         self.metrics.gauge("inglenook_sockets", "Open sockets.", lambda: len(self.sockets))
         self.metrics.gauge("inglenook_tables_live", "Tables in memory.", lambda: len(self.host.tables_here))
+
+    def _changed(self, guest: str, seq: int) -> None:
+        """Another process has written: has it shown somebody out?"""
+        if seq == ENDED:
+            self.host.soon(self._look_again([guest]))
+        elif seq == EVERYTHING:
+            self.guests.passes.forget()
+            self.host.soon(self._look_again(self.sockets.guests()))
+
+    async def _look_again(self, guests: Iterable[str]) -> None:
+        """Close the windows of these guests that nothing lets in any more; a store that does not answer is asked again."""
+        for guest in guests:
+            while True:
+                try:
+                    await self.guests.passes.look_again(guest, lambda guest=guest: self.sockets.viewers(guest))  # type: ignore[misc]
+                    break
+                except StoreProblem:
+                    await asyncio.sleep(PAUSE)
 
     # -- who is asking ----------------------------------------------------------------------------------------------------
 

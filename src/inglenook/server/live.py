@@ -230,6 +230,7 @@ class Live:
         ref = f"{viewer.guest}/{id}"
         async with self.lock:
             await self.fresh()
+            self.host.check(viewer)
             if ref in self._refs:
                 return self._ack(id, again=True)
             try:
@@ -428,6 +429,7 @@ class Live:
     async def say(self, viewer: Viewer, given: wire.SayGiven) -> wire.ChatLine:
         """Say something to everybody at the table."""
         self.touch()
+        self.host.check(viewer)
         self.check_sees(viewer)
         seat = next(iter(self.seats_of(viewer)), None)
         who = self.shown.chairs[seat].name if seat is not None else viewer.name

@@ -61,7 +61,9 @@ class News:
         return link
 
     def look(self, link: Link, seat: int | None) -> None:
-        """Let a window look from another seat; it gets a fresh welcome."""
+        """Let a window look from another seat; it gets a fresh welcome. One that was closed meanwhile sees nothing."""
+        if link.closed:
+            return
         self._unsee(link)
         link.seat = seat
         self._see(link)

@@ -42,6 +42,12 @@ class Viewer(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...] | None = None
     watching: bool = False
     """Has the watch token of this table."""
+    device: str = ""
+    """The hash of the device link they came by, or by which the maker of their token came."""
+    token: str = ""
+    """The hash of a program's token."""
+    epoch: int = 0
+    """That of a person's cookie: how often the guest had signed out everywhere."""
 
 
 class ServerProblem(Problem):

@@ -13,7 +13,7 @@ from .guests import COOKIE, YEARS, handle, language
 from .people import NotAllowed, Viewer
 from .requests import GIVEN, OPEN, Inside, Who, troubles
 from .static import button, home_link, paragraph, plain_page
-from .wire import DeviceLink, DeviceRow, Me, Rename
+from .wire import DeviceLink, DeviceRow, Me, Rename, TokenInfo
 
 
 def baked(request: Request, value: str) -> Cookie:  # type: ignore[type-arg]
@@ -36,7 +36,7 @@ async def me(request: Request, house: Inside, viewer: Who, lang: FromQuery[str] 
     if not viewer.guest:
         house.pace_guests(address(request.scope))
         viewer = await house.guests.welcome(language(lang or request.headers.get("accept-language", "")))
-        cookies = [baked(request, house.guests.cookie(viewer.guest))]
+        cookies = [baked(request, house.guests.cookie(viewer))]
     return Response(Me(id=viewer.guest, name=viewer.name), cookies=cookies)
 
 
@@ -58,13 +58,45 @@ async def new_device(house: Inside, viewer: Who) -> DeviceLink:
 @get("/me/devices", summary="My device links", responses=troubles(401, 403))
 async def devices(house: Inside, viewer: Who) -> list[DeviceRow]:
     """The links that are still good. The links themselves are not kept and cannot be shown again."""
-    return [DeviceRow(id=handle(row.hash), created=row.created) for row in await house.guests.devices(person(viewer))]
+    return [
+        DeviceRow(id=handle(row.hash), created=row.created, used=row.used, here=row.hash == viewer.device)
+        for row in await house.guests.tokens(person(viewer), "device")
+    ]
 
 
 @delete("/me/devices/{device:str}", summary="Revoke a device link", responses=troubles(401, 403, 404))
 async def let_go(house: Inside, viewer: Who, device: FromPath[str]) -> None:
-    """The link stops working, and browsers that came by it are strangers again."""
-    await house.guests.let_go(person(viewer), device)
+    """The link stops working, and what was opened or made with it ends at once.
+
+    Browsers that came by it are strangers again, their windows are closed; tokens and links they made end with all that was
+    made with those.
+    """
+    await house.guests.let_go(person(viewer), "device", device)
+
+
+@get("/me/tokens", summary="My programs' tokens", responses=troubles(401, 403))
+async def tokens(house: Inside, viewer: Who) -> list[TokenInfo]:
+    """The tokens with which programs answer for my seats. The tokens themselves are not kept and cannot be shown again."""
+    return [
+        TokenInfo(id=handle(row.hash), name=row.label, table=row.table, seat=row.seat, created=row.created, used=row.used)
+        for row in await house.guests.tokens(person(viewer), "program")
+    ]
+
+
+@delete("/me/tokens/{token:str}", summary="Revoke a program's token", responses=troubles(401, 403, 404))
+async def let_token_go(house: Inside, viewer: Who, token: FromPath[str]) -> None:
+    """The token, by its id in the list, stops working, and windows that were opened with it are closed at once."""
+    await house.guests.let_go(person(viewer), "program", token)
+
+
+@post("/me/sign-out", summary="Sign out everywhere else", status_code=200, responses=troubles(401, 403))
+async def sign_out(request: Request, house: Inside, viewer: Who) -> Response[Me]:  # type: ignore[type-arg]
+    """End everything that is this guest, but the browser that asks: it gets a new cookie.
+
+    All device links and programs' tokens, all other browsers, copies of this one's cookie, and open windows end at once.
+    """
+    viewer = await house.guests.sign_out(person(viewer))
+    return Response(Me(id=viewer.guest, name=viewer.name), cookies=[baked(request, house.guests.cookie(viewer))])
 
 
 @get("/device/{token:str}", include_in_schema=False)
@@ -75,7 +107,7 @@ async def ask_device(request: Request, house: Inside, token: FromPath[str]) -> R
     if found is None:
         page = plain_page(lang, msg("srv-device-title"), paragraph(lang, msg("srv-device-gone")), home_link(lang))
         return Response(page, status_code=404, media_type=MediaType.HTML)
-    name = found[0].name
+    name = found.name
     asked = paragraph(lang, msg("srv-device-ask", name=name)), button(lang, msg("srv-device-yes", name=name))
     return Response(plain_page(lang, msg("srv-device-title"), *asked), media_type=MediaType.HTML)
 
@@ -86,10 +118,10 @@ async def be_device(request: Request, house: Inside, token: FromPath[str]) -> Re
     found = await house.guests.by_device(token)
     if found is None:
         return await ask_device.fn(request, house, token)  # type: ignore[no-any-return]
-    viewer, device = found
-    cookie = baked(request, house.guests.cookie(viewer.guest, device))
+    cookie = baked(request, house.guests.cookie(found))
     return Response(b"", status_code=303, headers={"location": "/"}, cookies=[cookie])
 
 
-ROUTES = Router("/api", route_handlers=[me, rename, new_device, devices, let_go], dependencies=GIVEN, tags=["Guests"])
+MINE = [me, rename, new_device, devices, let_go, tokens, let_token_go, sign_out]
+ROUTES = Router("/api", route_handlers=MINE, dependencies=GIVEN, tags=["Guests"])
 PAGES = Router("/", route_handlers=[ask_device, be_device], dependencies={**GIVEN, **OPEN})

@@ -12,7 +12,7 @@ from inglenook.engine.scene import Scene
 from inglenook.engine.words import msg
 
 from . import onward
-from .guests import qr_path
+from .guests import language, qr_path
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
 from .routes_me import person
@@ -44,6 +44,7 @@ Seat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat by its num
 AnySeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="The seat to look from; without it, as a spectator.")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers; without it, now.")]
 Watch = Annotated[str, QueryParameter(max_length=128, description="The token of the link for spectators.")]
+Label = Annotated[str, QueryParameter(max_length=40, description="What the token is called; without it, by a number.")]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
 
 HARD = 2.0
@@ -231,12 +232,20 @@ async def give(house: Inside, viewer: Who, id: Table, seat: Place, data: JSONBod
 
 
 @post("/tables/{id:str}/seats/{seat:int}/token", summary="A token for a program", responses=troubles(401, 403, 404, 422))
-async def token(house: Inside, viewer: Who, id: Table, seat: Place) -> ProgramToken:
-    """A bearer token with which a program answers for one of my seats. It is shown once."""
+async def token(
+    request: Request,  # type: ignore[type-arg]
+    house: Inside,
+    viewer: Who,
+    id: Table,
+    seat: Place,
+    name: Label = "",
+) -> ProgramToken:
+    """A bearer token with which a program answers for one of my seats. It is shown once, and good until it is revoked."""
     live = await house.host.live(id)
     if seat not in live.seats_of(person(viewer)):
         raise NotAllowed(msg("srv-not-your-seat", seat=seat + 1))
-    return ProgramToken(table=id, seat=seat, token=await house.guests.new_token(viewer, id, seat))
+    name = await house.guests.new_name(viewer, name, language(request.headers.get("accept-language", "")))
+    return await house.guests.new_token(viewer, id, seat, name)
 
 
 DOORS = [tables, create, bring, find, table, invite, join, leave, begin, rematch, play_on]

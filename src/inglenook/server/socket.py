@@ -22,8 +22,9 @@ from inglenook.engine.words import Msg, Problem, msg
 from . import logs, wire
 from .frames import PUSH
 from .guard import address
-from .guests import COOKIE, Unknown
+from .guests import COOKIE
 from .link import cannot
+from .passes import Unknown
 from .people import Viewer
 from .trouble import fault
 
@@ -60,6 +61,19 @@ class Sockets:
         finally:
             self._open.discard(window)
 
+    def guests(self) -> set[str]:
+        """Whose windows are open here."""
+        return {window.viewer.guest for window in self._open if window.viewer.guest}
+
+    def viewers(self, guest: str) -> list[Viewer]:
+        """By what this guest is here."""
+        return [window.viewer for window in self._open if window.viewer.guest == guest]
+
+    def show_out(self, guest: str) -> None:
+        """Something that let this guest in has ended: whatever windows came by it say from now on is not heard."""
+        for window in [one for one in self._open if one.viewer.guest == guest]:
+            window.show_out()
+
     async def farewell(self) -> None:
         """Say goodbye to everybody, who may come back later."""
         self.closing = True
@@ -75,6 +89,8 @@ class Window:
         self.live: Live
         self.link: Link | None = None
         self.ended = False
+        self.out: Msg | None = None
+        """Why nothing lets this window in any more."""
         self._pump: asyncio.Task[None] | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._strikes = 0
@@ -104,6 +120,7 @@ class Window:
             elif await self._enter():
                 while (text := await self._receive()) is not None:
                     await self._obey(text)
+                await self._go_out()
         except Problem as problem:
             await self.end(problem.reason, POLICY, again=False)
         except Refused as refused:
@@ -122,6 +139,7 @@ class Window:
         if hello is None:
             return False
         self.live, self.viewer = await self._who(hello.token)
+        self.house.guests.passes.check(self.viewer)
         self._key = f"{self.viewer.guest or self._key}:{self.table}"
         await self._attach(hello.seat, hello.since, hello.boot)
         return True
@@ -153,12 +171,14 @@ class Window:
                 if table != self.table:
                     raise Problem(msg("srv-token-elsewhere"))
                 return await self.house.table(self.table, viewer)
-        viewer = await guests.by_cookie(self.socket.cookies.get(COOKIE, "")) or Viewer(guest="")
+        viewer = await guests.known_by(self.socket.cookies.get(COOKIE, "")) or Viewer(guest="")
         return await self.house.table(self.table, viewer, token)
 
     async def _attach(self, seat: int | None, since: int | None = None, boot: str = "") -> None:
         """Look from a seat; what happens from here on is pumped into the socket."""
         link = await self.live.attach(self.viewer, seat, since, boot)
+        if self.out is not None:
+            return link.close()
         old, old_pump = self.link, self._pump
         self.link, self._pump = link, asyncio.create_task(self._send_all(link))
         link.push = self._push
@@ -176,13 +196,25 @@ class Window:
                 fault(error, self.house.metrics, table=self.table)
             self._let_go()
 
+    def show_out(self) -> None:
+        """If nothing lets this window in any more: tell it nothing more, hear nothing more, and say why."""
+        self.out = self.out or self.house.guests.passes.why_ended(self.viewer)
+        if self.out is not None and not self.ended:
+            self._let_go()
+            self.house.host.soon(self._go_out())
+
+    async def _go_out(self) -> None:
+        """Whoever signed out everywhere in this very browser may come back with its new cookie."""
+        if self.out is not None:
+            await self.end(self.out, POLICY, again=self.out.id == "srv-signed-out")
+
     async def end(self, reason: Msg, code: int, *, again: bool = True) -> None:
         """Say why, and close."""
         if self.ended:
             return
         self.ended = True
         try:
-            await self._send(_encode(wire.Bye(reason=reason, again=again)))
+            await self._put(_encode(wire.Bye(reason=reason, again=again)))
             await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
         except Exception as error:
             if not _gone(error):
@@ -201,12 +233,17 @@ class Window:
     async def _receive(self) -> str | bytes | None:
         """The next message; None when there will be no more."""
         message: Any = await self.socket.receive()
-        if message["type"] != "websocket.receive" or self.ended:
+        if message["type"] != "websocket.receive" or self.ended or self.out is not None:
             return None
         text: str | bytes | None = message.get("text")
         return text if text is not None else bytes(message.get("bytes") or b"")
 
     async def _send(self, message: bytes) -> None:
+        """Nothing is sent after goodbye."""
+        if not self.ended and self.out is None:
+            await self._put(message)
+
+    async def _put(self, message: bytes) -> None:
         if not self._push(message):
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 

@@ -214,9 +214,23 @@ class Tables(Wire, frozen=True, kw_only=True):
 class ProgramToken(Wire, frozen=True, kw_only=True):
     """A bearer token with which a program answers for one seat."""
 
+    id: str
+    name: str
     table: str
     seat: int
     token: str
+
+
+class TokenInfo(Wire, frozen=True, kw_only=True):
+    """A program's token that is still good; the token itself is not kept."""
+
+    id: str
+    name: str
+    table: str
+    seat: int
+    created: float
+    used: float = 0.0
+    """When it was last used, give or take an hour; 0 if never."""
 
 
 class DeviceLink(Wire, frozen=True, kw_only=True):
@@ -235,6 +249,10 @@ class DeviceRow(Wire, frozen=True, kw_only=True):
 
     id: str
     created: float
+    used: float = 0.0
+    """When somebody who came by it was last here, give or take an hour; 0 if never."""
+    here: bool = False
+    """This browser came by it."""
 
 
 class ChatLine(Wire, frozen=True, kw_only=True):

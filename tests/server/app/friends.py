@@ -44,12 +44,14 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self.house: House
         self.server: Server
+        self.loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
         assert self._ready.wait(30), "the server did not start"
 
     async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.house = House(self.settings)
         async with self.house.open():
             self.server = Server(configure(self.house), self.house, self._ready.set)

@@ -6,7 +6,7 @@ import httpx
 
 from inglenook.engine.scene import Mat
 from inglenook.server import wire
-from inglenook.server.guests import FRESH
+from inglenook.server.passes import FRESH
 from tests.server.app.friends import KINGDOM, Person, Running
 
 

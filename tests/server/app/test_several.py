@@ -23,7 +23,7 @@ from inglenook.engine.scene import Scene
 from inglenook.server import record, wire
 from inglenook.server.patch import apply
 from inglenook.server.store import Row, Store
-from tests.server.app.friends import Person, choice, free_port
+from tests.server.app.friends import Person, Window, choice, free_port
 from tests.server.postgres import Cluster
 
 TABLES = 4
@@ -188,6 +188,43 @@ async def test_two_processes_and_two_seats_take_a_thousand_answers_without_gap_o
             assert all(
                 one is not None and one.parts == seen[0].parts and one.prompt == seen[0].prompt for one in seen if seen[0]
             )
+
+
+# -- what ends in one process ends in the other --------------------------------------------------------------------------
+
+
+async def test_another_process_shows_out_whoever_a_link_token_or_cookie_let_in(postgres: Cluster, tmp_path: Path) -> None:
+    with place_of(postgres, tmp_path) as place:
+        here, there = place.start().url, place.start().url
+        ann, ben = Person(here), Person(here)
+        table = ann.opens("me", "me", public=True)
+        link = ann.post("/api/me/devices")
+        address = link["url"][link["url"].index("/device/") :]
+        phone, desk, away, other = (Person(there, known=False) for _ in range(4))
+        assert phone.http.post(address).status_code == 303
+        for browser, person in ((desk, ann), (away, ann), (other, ben)):
+            browser.http.cookies.set("inglenook", person.http.cookies["inglenook"])
+        made = phone.post(f"/api/tables/{table}/seats/0/token")
+        kept = ann.post(f"/api/tables/{table}/seats/0/token")
+        by_made, by_kept = (Window(Person(there, known=False).knock(table), token=one["token"]) for one in (made, kept))
+        windows = {name: one.sits(table) for name, one in {"phone": phone, "desk": desk, "ben": other}.items()}
+
+        assert ann.http.delete(f"/api/me/devices/{link['id']}").status_code == 204
+        assert windows["phone"].until(wire.Bye).reason.id == "srv-device-ended"
+        assert by_made.until(wire.Bye).reason.id == "srv-token-ended"
+        assert phone.http.get("/api/tables").status_code == 401
+        assert isinstance(by_kept.asks("say", text="here"), wire.Ack)
+        assert ann.http.delete(f"/api/me/tokens/{kept['id']}").status_code == 204
+        assert by_kept.until(wire.Bye).reason.id == "srv-token-ended"
+        assert isinstance(windows["desk"].asks("say", text="here"), wire.Ack)
+        assert ann.post("/api/me/sign-out") == ann.me
+        assert windows["desk"].until(wire.Bye).reason.id == "srv-signed-out"
+        assert away.http.get("/api/tables").status_code == 401
+        away.http.cookies.set("inglenook", ann.http.cookies["inglenook"])
+        assert away.get("/api/me") == ann.me, "the new cookie is good there at once"
+        assert isinstance(windows["ben"].asks("say", text="here"), wire.Ack)
+        for window in (*windows.values(), by_made, by_kept):
+            window.ws.close()
 
 
 async def submit(sockets: list[tuple[Line, ClientConnection]], most: int) -> list[tuple[int, str]]:

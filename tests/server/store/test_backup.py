@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from inglenook.server.store import Guest, Store, StoreProblem, schema
+from inglenook.server.store import Guest, Maker, Store, StoreProblem, schema
 from tests.server.postgres import Cluster
 from tests.server.store.conftest import Place, head
 
@@ -30,7 +30,10 @@ async def furnish(store: Store) -> None:
     await store.say("t", "Ada", "ada", "Ça va ? 🎲", 0, ref="c1")
     await store.say("t", "Eve", "eve", "I only watch")
     await store.put_guest(Guest(id="ada", name="Ada", created=1.5))
-    await store.put_token("hash", "program", "ada", table="t", seat=1, label="bot")
+    await store.sign_out("ada", Maker())
+    await store.put_token("link", "device", "ada", by=Maker(epoch=1))
+    await store.put_token("hash", "program", "ada", table="t", seat=1, label="bot", by=Maker(device="link", epoch=1))
+    await store.use_token("hash", 12.5)
     await store.secret("cookie")
 
 

@@ -80,8 +80,9 @@ async def test_tokens_are_found_by_hash_listed_by_guest_and_revoked(store: Store
     assert program == TokenRow(hash="h2", kind="program", guest="g", table="t", seat=2, created=program.created)
     assert await store.token("h1") == device
     assert await store.tokens_of("g") == [device, program]
-    assert await store.revoke("h1") is True
-    assert await store.revoke("h1") is False
+    assert await store.revoke("other", "h1") == (), "only by their own guest"
+    assert await store.revoke("g", "h1") == ("h1",)
+    assert await store.revoke("g", "h1") == ()
     assert await store.token("h1") is None
     assert await store.tokens_of("g") == [program]
     assert await store.tokens_of("other") == [others]

@@ -9,11 +9,14 @@ fresh rows and judges again.
 from inglenook.server.store.base import Store
 from inglenook.server.store.shapes import (
     CHAT,
+    ENDED,
     EVERYTHING,
     Again,
+    Ended,
     Guest,
     Head,
     Lost,
+    Maker,
     Row,
     Said,
     StoreProblem,
@@ -24,11 +27,14 @@ from inglenook.server.store.shapes import (
 
 __all__ = [
     "CHAT",
+    "ENDED",
     "EVERYTHING",
     "Again",
+    "Ended",
     "Guest",
     "Head",
     "Lost",
+    "Maker",
     "Row",
     "Said",
     "Store",

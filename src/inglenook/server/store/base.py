@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from inglenook.server.store import jobs, schema
 from inglenook.server.store.errors import told
-from inglenook.server.store.shapes import Guest, Head, Row, Said, TokenKind, TokenRow
+from inglenook.server.store.shapes import Ended, Guest, Head, Maker, Row, Said, TokenKind, TokenRow
 from inglenook.server.store.writer import Append, Wish, Writer
 
 T = TypeVar("T")
@@ -101,8 +101,9 @@ class Store:
     def on_change(self, callback: Changed) -> None:
         """Have `callback(table, seq)` called in the event loop when another process wrote.
 
-        `seq` is the new row's; CHAT for a line of chat; EVERYTHING (with an empty table) after the wire to the database
-        was cut and is whole again. On SQLite it is never called.
+        `seq` is the new row's; CHAT for a line of chat; ENDED (with a guest for the table) when a token was revoked or
+        somebody signed out everywhere; EVERYTHING (with an empty table) after the wire to the database was cut and is
+        whole again. On SQLite it is never called.
         """
         self._listeners.append(callback)
 
@@ -167,18 +168,22 @@ class Store:
     async def guest(self, id: str) -> Guest | None:
         """A guest by id."""
         found = await self._all(select(schema.guests).where(schema.guests.c.id == id))
-        return Guest(id=found[0].id, name=found[0].name, created=found[0].created) if found else None
+        return Guest(**found[0]._mapping) if found else None
 
     async def put_guest(self, guest: Guest) -> None:
         """Keep a guest; one who is there gets the new name."""
         await self._write(partial(jobs.put_guest, guest=guest))
 
     async def put_token(
-        self, hash: str, kind: TokenKind, guest: str, table: str = "", seat: int = -1, label: str = ""
+        self, hash: str, kind: TokenKind, guest: str, table: str = "", seat: int = -1, label: str = "", by: Maker | None = None
     ) -> TokenRow:
-        """Keep a token by its hash."""
-        token = TokenRow(hash=hash, kind=kind, guest=guest, table=table, seat=seat, label=label, created=time.time())
-        await self._write(partial(jobs.put_token, token=token))
+        """Keep a token by its hash. Raises Ended if its maker has been shown out meanwhile."""
+        by = by or Maker()
+        token = TokenRow(
+            hash=hash, kind=kind, guest=guest, table=table, seat=seat, label=label, created=time.time(), device=by.device
+        )
+        if not await self._write(partial(jobs.put_token, token=token, epoch=by.epoch)):
+            raise Ended
         return token
 
     async def token(self, hash: str) -> TokenRow | None:
@@ -192,9 +197,23 @@ class Store:
         found = await self._all(select(schema.tokens).where(tokens.guest == guest).order_by(tokens.created, tokens.hash))
         return [_token(one) for one in found]
 
-    async def revoke(self, hash: str) -> bool:
-        """Forget a token; False if there was none."""
-        return await self._write(partial(jobs.revoke, hash=hash))
+    async def use_token(self, hash: str, at: float) -> None:
+        """Note when a token was used."""
+        await self._write(partial(jobs.use_token, hash=hash, at=at))
+
+    async def revoke(self, guest: str, hash: str) -> tuple[str, ...]:
+        """Forget a token of a guest, and with a device link all tokens and links made by whoever came by it, and so on.
+
+        Returns the hashes of all that was forgotten; none if there was no such token.
+        """
+        return await self._write(partial(jobs.revoke, guest=guest, hash=hash, process=self._process))
+
+    async def sign_out(self, guest: str, by: Maker) -> tuple[int, tuple[str, ...]]:
+        """Forget all tokens of a guest and begin another epoch: its number, and the hashes. Raises Ended as above."""
+        done = await self._write(partial(jobs.sign_out, guest=guest, maker=by, process=self._process))
+        if done is None:
+            raise Ended
+        return done
 
     async def secret(self, name: str) -> bytes:
         """The 32 secret bytes of this name: made once, the same for all processes."""
@@ -262,6 +281,8 @@ def _token(one: Record[Any]) -> TokenRow:
         seat=one.seat,
         label=one.label,
         created=one.created,
+        device=one.device,
+        used=one.used,
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets as randomness
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from inglenook.server.store import schema
-from inglenook.server.store.shapes import CHANNEL, CHAT, Guest, Said, TokenRow
+from inglenook.server.store.shapes import CHANNEL, CHAT, ENDED, Guest, Maker, Said, TokenRow
 
 
 def insert(conn: Connection, table: Table) -> Any:
@@ -41,8 +41,19 @@ def put_guest(conn: Connection, guest: Guest) -> None:
     conn.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": new.excluded.name}))
 
 
-def put_token(conn: Connection, token: TokenRow) -> None:
-    """Keep a token; one that is there stays as it is."""
+def is_good(conn: Connection, guest: str, maker: Maker) -> bool:
+    """Whether something still lets a maker in; until the end of the transaction nothing of this guest can end."""
+    epoch = conn.execute(select(schema.guests.c.epoch).where(schema.guests.c.id == guest).with_for_update()).scalar()
+    if epoch is not None and epoch != maker.epoch:
+        return False
+    device = select(schema.tokens.c.hash).where(schema.tokens.c.hash == maker.device)
+    return not maker.device or conn.execute(device).first() is not None
+
+
+def put_token(conn: Connection, token: TokenRow, epoch: int) -> bool:
+    """Keep a token; one that is there stays as it is. False if nothing lets its maker in any more."""
+    if not is_good(conn, token.guest, Maker(device=token.device, epoch=epoch)):
+        return False
     new = insert(conn, schema.tokens).values(
         hash=token.hash,
         kind=token.kind,
@@ -51,13 +62,42 @@ def put_token(conn: Connection, token: TokenRow) -> None:
         seat=token.seat,
         label=clean(token.label),
         created=token.created,
+        device=token.device,
+        used=token.used,
     )
     conn.execute(new.on_conflict_do_nothing())
+    return True
 
 
-def revoke(conn: Connection, hash: str) -> bool:
-    """Forget a token; False if there was none."""
-    return conn.execute(delete(schema.tokens).where(schema.tokens.c.hash == hash)).rowcount > 0
+def use_token(conn: Connection, hash: str, at: float) -> None:
+    """Note when a token was used."""
+    conn.execute(update(schema.tokens).where(schema.tokens.c.hash == hash).values(used=at))
+
+
+def revoke(conn: Connection, guest: str, hash: str, process: str) -> tuple[str, ...]:
+    """Forget a token of a guest, and all that was made by whoever came with it, and so on: what was forgotten."""
+    tokens = schema.tokens.c
+    conn.execute(select(schema.guests.c.epoch).where(schema.guests.c.id == guest).with_for_update())
+    first = select(tokens.hash).where(tokens.hash == hash, tokens.guest == guest).cte("ended", recursive=True)
+    all_of_it = first.union(select(tokens.hash).join(first, tokens.device == first.c.hash))
+    return _forget(conn, guest, tokens.hash.in_(select(all_of_it.c.hash)), process)
+
+
+def sign_out(conn: Connection, guest: str, maker: Maker, process: str) -> tuple[int, tuple[str, ...]] | None:
+    """Forget all tokens of a guest, and begin another epoch: its number, and what was forgotten. None as above."""
+    if not is_good(conn, guest, maker):
+        return None
+    epoch = maker.epoch + 1
+    conn.execute(update(schema.guests).where(schema.guests.c.id == guest).values(epoch=epoch))
+    return epoch, _forget(conn, guest, schema.tokens.c.guest == guest, process)
+
+
+def _forget(conn: Connection, guest: str, which: ColumnElement[bool], process: str) -> tuple[str, ...]:
+    """Forget these tokens, and tell other processes."""
+    gone = conn.execute(delete(schema.tokens).where(which).returning(schema.tokens.c.hash)).scalars().all()
+    if process:
+        conn.execute(select(func.pg_notify(CHANNEL, f"{process} {ENDED} {guest}")))
+    return tuple(gone)
 
 
 def secret(conn: Connection, name: str) -> bytes:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The revision of the database this program works with: the last of `migrations`."""
 
 VERSION_TABLE = "inglenook_version"
@@ -109,6 +109,7 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 tokens = Table(
@@ -121,7 +122,10 @@ tokens = Table(
     Column("seat", Integer, nullable=False),
     Column("label", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("used", Double, nullable=False, server_default="0"),
     Index("tokens_guest", "guest"),
+    Index("tokens_device", "device"),
 )
 
 secrets = Table(

@@ -16,6 +16,8 @@ EVERYTHING = -1
 """As the seq of a change, with no table: the wire to the database was cut, so anything may have changed; read again."""
 CHAT = -2
 """As the seq of a change: somebody said something at that table."""
+ENDED = -3
+"""As the seq of a change, with a guest in place of the table: something that let this guest in does so no longer."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +58,8 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created: float
+    epoch: int = 0
+    """How often they have signed out everywhere; a cookie is good in its own epoch only."""
 
 
 TokenKind = Literal["device", "program"]
@@ -71,6 +75,17 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int = -1
     label: str = ""
     created: float = 0.0
+    device: str = ""
+    """The hash of the device link by which its maker had come; empty for a browser that came by none."""
+    used: float = 0.0
+    """When it was last seen in use, roughly; 0 if never."""
+
+
+class Maker(msgspec.Struct, frozen=True, kw_only=True):
+    """By what somebody is here who makes a token: the device link they came by, if any, and the epoch of their cookie."""
+
+    device: str = ""
+    epoch: int = 0
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +102,10 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
 
 class Lost(Exception):
     """Another writer has this seq (or the one before it is not there): read the fresh rows and judge again."""
+
+
+class Ended(Exception):
+    """Whoever wants this was let in by something that has ended meanwhile; nothing was changed."""
 
 
 class Again(Exception):
