@@ -75,7 +75,9 @@ class Guests:
             raise Unknown(msg("srv-signed-out"))
         if device and await self.passes.token(device) is None:
             raise Unknown(msg("srv-device-ended"))
-        return Viewer(guest=id, name=guest.name, device=device, epoch=guest.epoch)
+        viewer = Viewer(guest=id, name=guest.name, device=device, epoch=guest.epoch)
+        self.passes.check(viewer)
+        return viewer
 
     async def welcome(self, lang: str) -> Viewer:
         """A new guest, with a friendly name for a start."""

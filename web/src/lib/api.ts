@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   DeviceLink,
+  DeviceRow,
   Draws,
   Found,
   GameInfo,
@@ -16,6 +17,7 @@ import type {
   Scene,
   TableInfo,
   Tables,
+  TokenInfo,
   Trouble,
   WhyInfo,
 } from "./wire";
@@ -92,9 +94,13 @@ export const api = {
     met = Promise.resolve(me);
     return me;
   },
-  devices: () => call<DeviceLink[]>("GET", "/api/me/devices"),
+  devices: () => call<DeviceRow[]>("GET", "/api/me/devices"),
   newDevice: () => call<DeviceLink>("POST", "/api/me/devices"),
   revokeDevice: (id: string) => call<null>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  tokens: () => call<TokenInfo[]>("GET", "/api/me/tokens"),
+  revokeToken: (id: string) => call<null>("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`),
+  /** Everywhere but in this browser. */
+  signOut: () => call<Me>("POST", "/api/me/sign-out"),
   tables: () => call<Tables>("GET", "/api/tables"),
   newTable: (wish: NewTable) => call<TableInfo>("POST", "/api/tables", wish),
   /** What an invite link, a watch link or a code leads to. */
@@ -110,7 +116,8 @@ export const api = {
   playOn: (id: string, moment: number, alone: boolean) => call<TableInfo>("POST", at(id, "/play-on"), { at: moment, alone }),
   /** Let a bot play for a seat; an empty bot takes it back. */
   seat: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", at(id, `/seats/${seat}`), { bot }),
-  seatToken: (id: string, seat: number) => call<ProgramToken>("POST", at(id, `/seats/${seat}/token`)),
+  seatToken: (id: string, seat: number, name = "") =>
+    call<ProgramToken>("POST", at(id, `/seats/${seat}/token${query({ name })}`)),
   scene: (id: string, seat: number | null, moment: number | null = null, watch = "") =>
     call<Scene>("GET", at(id, `/scene${query({ seat, at: moment, watch })}`)),
   why: (id: string, seat: number, thing: string) => call<WhyInfo>("GET", at(id, `/why${query({ seat, thing })}`)),

@@ -228,9 +228,21 @@ export interface Tables {
 
 /** A bearer token with which a program answers for one seat. */
 export interface ProgramToken {
+  id: string;
+  name: string;
   table: string;
   seat: number;
   token: string;
+}
+
+/** A program's token that is still good; the token itself is not kept. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  table: string;
+  seat: number;
+  created: number;
+  used?: number;
 }
 
 /** A personal link: whoever opens it goes on as you. The picture is its QR code. */
@@ -246,6 +258,8 @@ export interface DeviceLink {
 export interface DeviceRow {
   id: string;
   created: number;
+  used?: number;
+  here?: boolean;
 }
 
 export interface ChatLine {

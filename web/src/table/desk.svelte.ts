@@ -10,7 +10,7 @@ import { litOf, things } from "../parts/scene";
 import type { Lit } from "../parts/types";
 
 export type Tab = "log" | "rules" | "chat";
-export type Dialog = "menu" | "settings" | "keys" | "howto" | "luck" | "invite" | "leave" | "mat" | null;
+export type Dialog = "menu" | "settings" | "keys" | "howto" | "luck" | "invite" | "programs" | "leave" | "mat" | null;
 
 /** A sentence beside the question: why not, a hint, a refusal. */
 export interface Note {
