@@ -20,7 +20,7 @@ from .store import Guest, Store, StoreProblem, TokenRow
 
 FRESH = 5.0
 """For so many seconds what was looked up is believed; another process may have changed it."""
-USED_EVERY = 3600.0
+USED_EVERY = 600.0
 """That a token is in use is noted once in so many seconds."""
 MOST = 10_000
 """So many are remembered."""

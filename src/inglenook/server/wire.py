@@ -230,7 +230,7 @@ class TokenInfo(Wire, frozen=True, kw_only=True):
     seat: int
     created: float
     used: float = 0.0
-    """When it was last used, give or take an hour; 0 if never."""
+    """When it was last used, give or take ten minutes; 0 if never."""
 
 
 class DeviceLink(Wire, frozen=True, kw_only=True):
@@ -250,7 +250,7 @@ class DeviceRow(Wire, frozen=True, kw_only=True):
     id: str
     created: float
     used: float = 0.0
-    """When somebody who came by it was last here, give or take an hour; 0 if never."""
+    """When somebody who came by it was last here, give or take ten minutes; 0 if never."""
     here: bool = False
     """This browser came by it."""
 

