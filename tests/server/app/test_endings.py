@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from inglenook.server import wire
-from inglenook.server.store import ENDED, EVERYTHING
+from inglenook.server.people import Viewer
+from inglenook.server.store import ENDED, EVERYTHING, Maker
 from tests.server.app.friends import Person, Running, Window, choice
 
 
@@ -219,6 +220,15 @@ def test_what_ended_in_another_process_is_looked_up_when_heard_of(ann: Person, s
         assert shown_out(window).reason.id == "srv-device-ended"
         assert still_heard(own)
     assert phone.http.get("/api/tables").status_code == 401
+
+
+def test_a_new_cookie_is_good_where_nobody_has_heard_of_the_signing_out_yet(ann: Person, server: Running) -> None:
+    house = server.house
+    assert ann.get("/api/me") == ann.me, "so this process remembers her as she was"
+    signing = house.store.sign_out(ann.me["id"], Maker())
+    epoch, _ = asyncio.run_coroutine_threadsafe(signing, server.loop).result(30)
+    ann.http.cookies.set("inglenook", house.guests.cookie(Viewer(guest=ann.me["id"], epoch=epoch)))
+    assert ann.get("/api/me") == ann.me
 
 
 def test_programs_sign_nobody_out(ann: Person) -> None:
