@@ -74,7 +74,9 @@ async def create(house: Inside, viewer: Who, data: JSONBody[NewTable]) -> TableI
 async def bring(request: Request, house: Inside, viewer: Who) -> TableInfo:  # type: ignore[type-arg]
     """Go on here with a game that was saved by the terminal or exported from a table. The body is the saved file."""
     house.pace_tables(person(viewer))
-    return (await house.host.bring(viewer, await whole(request, house.settings.limits.save))).info(viewer)
+    save = await whole(request, house.settings.limits.save)
+    house.guests.passes.check(viewer)  # whoever sends slowly may have been shown out meanwhile
+    return (await house.host.bring(viewer, save)).info(viewer)
 
 
 @get("/find/{token:str}", summary="Where a link leads", responses=troubles(404), dependencies=OPEN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -111,6 +112,19 @@ def test_an_answer_that_waits_while_its_link_is_taken_back_is_refused(ann: Perso
         assert answers[0].status_code == 401 and answers[0].json()["reason"]["id"] == "srv-device-ended"
         assert shown_out(window).reason.id == "srv-device-ended"
     assert ann.info(table).version == 0
+
+
+def test_a_saved_game_that_comes_slowly_is_refused_if_its_link_is_taken_back_meanwhile(ann: Person) -> None:
+    phone, link = phone_of(ann)
+
+    def slowly() -> Iterator[bytes]:
+        yield b"{"
+        assert phone.get("/api/me") == ann.me
+        forget(ann, "devices", link)
+        yield b"}"
+
+    found = phone.http.post("/api/import", content=slowly())
+    assert found.status_code == 401 and found.json()["reason"]["id"] == "srv-device-ended"
 
 
 def test_tokens_and_links_made_by_a_device_end_with_it_and_so_on(ann: Person, ben: Person) -> None:
