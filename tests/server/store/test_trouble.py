@@ -84,8 +84,8 @@ async def test_reads_do_not_wait_behind_writes(file: Store) -> None:
 
 async def test_a_job_that_fails_hurts_no_row_beside_it(file: Store) -> None:
     def broken(conn: Connection) -> None:
-        conn.exec_driver_sql("INSERT INTO guests VALUES ('half', 'Half', 0)")
-        conn.exec_driver_sql("INSERT INTO guests VALUES ('half', 'Half', 0)")
+        conn.exec_driver_sql("INSERT INTO guests (id, name, created) VALUES ('half', 'Half', 0)")
+        conn.exec_driver_sql("INSERT INTO guests (id, name, created) VALUES ('half', 'Half', 0)")
 
     results = await asyncio.gather(
         file._write(broken), file.append("t", 1, b"second", head=head("t")), file.secret("s"), return_exceptions=True
