@@ -1,9 +1,10 @@
-"""Where others find this server."""
+"""Where others find this server, and where they come from."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
+from functools import lru_cache
 
 from inglenook.engine.words import Msg, msg
 
@@ -68,3 +69,21 @@ def lan_address() -> str:
         if not ipaddress.ip_address(found).is_unspecified:
             return found
     return "127.0.0.1"
+
+
+NETWORK = 64
+"""So many bits of an IPv6 address name the network, of which one caller has all."""
+
+
+@lru_cache(maxsize=10_000)
+def caller(host: str) -> str:
+    """Where somebody calls from, as limits count it: an IPv6 network is one address."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, NETWORK), strict=False).network_address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
 import socket
 import threading
@@ -14,17 +15,20 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from . import openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
+from . import files, openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
 from .calm import calm
 from .frames import Frames
 from .guard import App, Guard
 from .house import House
+from .porch import Config, Porch
 from .requests import StrictRequest
 from .settings import Settings
 from .socket import live as window
 
 FRAME = 256 * 1024
 """A larger frame on a socket ends it; a message beyond its own limit is refused with a reason."""
+SWEEP, LOOK = 5, 10
+"""Ticks, of a tenth of a second, between two looks at who is on the porch, and at the files that are left."""
 
 
 def make_app(house: House) -> App:
@@ -61,26 +65,36 @@ def make_app(house: House) -> App:
 class Server(uvicorn.Server):
     """Uvicorn that tells when it is ready, and says goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.porch = config.porch
         self.house = house
         self.ready = ready
+        self._room = files.Probe()
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SWEEP == 0:
+            self.porch.sweep()
+        if counter % LOOK == 0:
+            self._room(self.servers[0].sockets[0].fileno())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: Any = None) -> None:
         await self.house.sockets.farewell()
         await super().shutdown(sockets)
 
 
-def configure(house: House) -> uvicorn.Config:
+def configure(house: House) -> Config:
     """How Uvicorn runs the house."""
     settings = house.settings
-    return uvicorn.Config(
+    return Config(
         make_app(house),
+        Porch(settings.limits, house.metrics, settings.trusted_proxies, files.allowed()),
         ws=Frames,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # what is sent are small differences; packing them would cost 100 KB and more per window
@@ -91,12 +105,13 @@ def configure(house: House) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=10,
-        backlog=1024,
+        timeout_keep_alive=math.ceil(settings.limits.idle),
     )
 
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on this open socket until somebody says stop. A database that cannot be opened is a Problem."""
+    files.ask_for_more()
     house = House(settings)
     config = configure(house)
 

@@ -13,6 +13,7 @@ import msgspec
 from inglenook.engine.words import Msg, msg
 
 from . import logs
+from .addresses import caller
 from .buckets import Buckets, Places
 from .guests import COOKIE
 from .metrics import Metrics
@@ -151,10 +152,9 @@ class Guard:
 
 
 def address(scope: Any) -> str:
-    """Where somebody calls from. An IPv6 network counts as one address, since one caller has all of it."""
+    """Where somebody calls from."""
     client = scope.get("client")
-    host = str(client[0]) if client else "?"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+    return caller(str(client[0])) if client else "?"
 
 
 def _method(scope: Scope) -> str:

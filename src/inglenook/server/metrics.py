@@ -13,6 +13,7 @@ ABOUT = {
     "inglenook_requests_total": "HTTP requests by method and status.",
     "inglenook_socket_messages_total": "Messages from sockets by kind and outcome.",
     "inglenook_refused_total": "Requests and sockets the guard turned away, by why.",
+    "inglenook_connections_closed_total": "Connections let go before they had said what they want, by why.",
     "inglenook_faults_total": "Mistakes of the server itself; its log has each.",
 }
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from inglenook.engine.words import msg
@@ -37,6 +39,13 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
 
 class StrictRequest(Request[Any, Any, Any]):
     """Reads a body as exactly the struct its handler asks for; Litestar alone would take "1" for 1."""
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        try:
+            async for piece in super().stream():
+                yield piece
+        except InternalServerException as error:  # whoever sent it has gone in the middle of it: no fault of ours
+            raise BadBody(msg("srv-no-body")) from error
 
     async def json(self) -> Any:
         kind = self.route_handler.parsed_fn_signature.parameters["data"].annotation

@@ -30,12 +30,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guests: float = 0.5
     guests_burst: int = 60
     sockets: int = 64
+    connections: int = 200
+    """Of one address, besides its sockets."""
+    all_connections: int = 20_000
+    """Of everybody, sockets too; never more than there are open files for."""
     body: int = 64 * 1024
     save: int = 4 * 1024 * 1024
     """Of a saved game that is brought in."""
     message: int = 16 * 1024
     hello: float = 10.0
     """Seconds a socket may stay silent at first."""
+    head: float = 10.0
+    """Seconds until the head of a request is there, from the connection or from its first byte."""
+    transfer: float = 60.0
+    """Seconds until the body of a request is there, or an answer has been taken."""
+    idle: float = 5.0
+    """Seconds a connection is kept for another request."""
 
 
 NO_LIMITS = Limits(
@@ -48,8 +58,10 @@ NO_LIMITS = Limits(
     guests=1e9,
     guests_burst=10**9,
     sockets=10**9,
+    connections=10**9,
+    all_connections=10**9,
 )
-"""For measuring. Sizes stay as they are."""
+"""For measuring. Sizes and times stay as they are."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
