@@ -26,6 +26,8 @@ from inglenook.engine.game import Hint, game
 from inglenook.engine.standing import Step, stand_quiet
 from inglenook.engine.table import Seat, Table
 
+from .orphans import die_with_parent
+
 T = TypeVar("T")
 QUICK = ("random", "shaky", "greedy")
 QUICK_SECONDS = 0.002
@@ -105,6 +107,7 @@ class Workers:
 
 def _settle_down() -> None:
     """Let the server go first, and leave it to the server when to stop."""
+    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)

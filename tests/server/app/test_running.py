@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,6 +89,36 @@ def test_the_log_is_a_line_of_json_per_request_without_secrets(served: Served) -
     line = next(one for one in log if str(one.get("path", "")).startswith("/join"))
     assert line["path"] == "/join/…" and line["method"] == "GET" and line["level"] == "info" and str(line["time"]).endswith("Z")
     assert "very-secret" not in str(log) and ann.cookie.partition("=")[2] not in str(log)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+def test_what_a_killed_server_had_started_ends_with_it(served: Served) -> None:
+    ann = Person(served.url)
+    ann.get(f"/api/tables/{ann.opens('me', 'me')}/hint", params={"seat": 0})
+    workers = children(served.process.pid)
+    assert len(workers) >= 2, "a worker, and what looks after it"
+    served.process.kill()
+    served.process.wait()
+    until = time.monotonic() + 20
+    while any(alive(worker) for worker in workers):
+        assert time.monotonic() < until, "they live on"
+        time.sleep(0.05)
+
+
+def stat(process: int) -> list[str]:
+    """State, parent and so on; nothing of one that is gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def alive(process: int) -> bool:
+    return stat(process)[:1] not in ([], ["Z"])
+
+
+def children(parent: int) -> list[int]:
+    return [int(one.name) for one in Path("/proc").glob("[0-9]*") if stat(int(one.name))[1:2] == [str(parent)]]
 
 
 def test_a_taken_port_is_said_and_the_usual_one_gives_way(tmp_path: Path, monkeypatch, capsys) -> None:
