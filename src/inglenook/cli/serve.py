@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal, cast
 
@@ -43,7 +43,7 @@ def serve(arguments: Arguments, voice: Voice) -> int:
             return BUSY
         listener, port = _listen(arguments.host, arguments.port)
         settings = msgspec.structs.replace(settings, port=port)
-        _note(settings).write_text(local_url(settings), "utf-8")
+        _leave_note(settings)
         logs.set_up(settings.log)
         from inglenook.server.app import run
 
@@ -57,8 +57,11 @@ def _alone(settings: Settings) -> Iterator[str | None]:
     """An SQLite file has one server, since a second would not hear of its changes: None, or where the first one is."""
     with alone(settings.database, settings.folder) as first:
         if first:
-            yield None
-            _note(settings).unlink(missing_ok=True)
+            try:
+                yield None
+            finally:
+                with suppress(OSError):
+                    _note(settings).unlink(missing_ok=True)
         else:
             note = _note(settings)
             yield note.read_text("utf-8") if note.exists() else ""
@@ -67,6 +70,18 @@ def _alone(settings: Settings) -> Iterator[str | None]:
 def _note(settings: Settings) -> Path:
     """Where a running server leaves its address."""
     return settings.folder / "server.url"
+
+
+def _leave_note(settings: Settings) -> None:
+    """Leave the address for a second server on the same file; PostgreSQL takes any number, and no note."""
+    from inglenook.server.store.opening import sqlite_file
+
+    if sqlite_file(settings.database, settings.folder) is None:
+        return
+    try:
+        _note(settings).write_text(local_url(settings), "utf-8")
+    except OSError as error:
+        raise Trouble("cli-cannot-write", folder=str(settings.folder), detail=disk_words(error)) from error
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import hmac
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -19,7 +18,7 @@ import segno
 from inglenook.engine.words import LANGUAGES, Msg, Problem, Words, msg
 
 from .passes import Passes, Unknown
-from .people import Viewer
+from .people import Viewer, seen
 from .shelf import FOLDERS
 from .store import Ended, Guest, Maker, Store, TokenKind, TokenRow
 from .wire import DeviceLink, ProgramToken
@@ -189,10 +188,7 @@ def handle(hash: str) -> str:
 
 def tidy(name: str) -> str:
     """A name without invisible signs and needless spaces."""
-    seen = "".join(
-        sign if not unicodedata.category(sign).startswith("C") else " " for sign in unicodedata.normalize("NFC", name)
-    )
-    plain = " ".join(seen.split())
+    plain = seen(name)
     if not re.search(r"\w", plain):
         raise Problem(msg("srv-bad-name"))
     return plain

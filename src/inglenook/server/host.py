@@ -98,7 +98,7 @@ class Host:
             raise WrongSeats(of, len(given.seats))
         schema.read(of.options, given.options)
         chairs = _wished(viewer, given.seats)
-        return await self._open(viewer, given.game, chairs, given.options, name=given.name.strip(), public=given.public)
+        return await self._open(viewer, given.game, chairs, given.options, name=people.seen(given.name), public=given.public)
 
     async def open_again(self, viewer: Viewer, before: record.Opened, chairs: tuple[Chair, ...]) -> Live:
         """Open the table of a rematch."""
@@ -192,8 +192,11 @@ class Host:
         return found
 
     async def read(self, id: str, *, whole: bool = False, upto: int | None = None) -> Reading:
-        """A table as its rows say."""
-        return await reading.read(self.store, id, whole=whole, upto=upto)
+        """A table as its rows say. The whole of one that can only be looked at is not to be had."""
+        found = await reading.read(self.store, id, whole=whole, upto=upto)
+        if whole and found.read_only is not None:
+            raise Refused(found.read_only)
+        return found
 
     def maybe_snapshot(self, live: Live) -> None:
         """Now and then write down where a table stands."""

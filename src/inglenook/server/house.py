@@ -32,6 +32,8 @@ from .workers import Workers
 
 PAUSE = 0.5
 """Seconds after which a store that did not answer is asked again."""
+CROWD = 4
+"""An address may open as many tables as so many guests."""
 
 
 class House:
@@ -49,6 +51,8 @@ class House:
         """Per guest and table."""
         self.tables = Buckets(limits.tables, limits.tables_burst)
         """New tables per guest."""
+        self.tables_from = Buckets(limits.tables * CROWD, limits.tables_burst * CROWD)
+        """New tables per address, at which several guests may be."""
         self.strangers = Buckets(limits.guests, limits.guests_burst)
         """New guests per address."""
         self.sockets = Sockets(self)
@@ -127,9 +131,10 @@ class House:
         """Refuse who says too much at one table; what makes much work counts more."""
         self._pace(self.messages, f"{viewer.guest}:{table}", "messages", cost)
 
-    def pace_tables(self, viewer: Viewer) -> None:
-        """Refuse who opens too many tables."""
+    def pace_tables(self, viewer: Viewer, address: str) -> None:
+        """Refuse who opens too many tables: a guest, or an address that is many guests."""
         self._pace(self.tables, viewer.guest, "tables")
+        self._pace(self.tables_from, address, "tables")
 
     def pace_guests(self, address: str) -> None:
         """Refuse an address that would be too many guests."""

@@ -26,13 +26,20 @@ def say(level: int, what: str, **fields: object) -> None:
         log.log(level, what, extra={"fields": fields})
 
 
+def visible(text: str) -> str:
+    """A text on one line, in which nothing is hidden: signs that are not seen are written as escapes."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
 class _Text(logging.Formatter):
     """`12:04:31 request method=GET path=/api/me status=200`."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = getattr(record, "fields", {})
-        facts = "".join(f" {name}={value}" for name, value in fields.items())
-        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.getMessage()}{facts}"
+        facts = "".join(f" {name}={visible(str(value))}" for name, value in fields.items())
+        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {visible(record.getMessage())}{facts}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -123,9 +124,15 @@ def table_seats(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
     return tuple(Seat(chair.name, f"bot:{chair.bot}" if chair.control == "bot" else "human") for chair in chairs)
 
 
+def seen(text: str) -> str:
+    """What can be seen of a name or a title: no invisible signs, no needless spaces."""
+    signs = unicodedata.normalize("NFC", text)
+    return " ".join("".join(" " if unicodedata.category(sign).startswith("C") else sign for sign in signs).split())
+
+
 def own_name(name: str, others: Sequence[str], number: int) -> str:
     """A name nobody else at the table has; a bot's if it is empty."""
-    base = (name.strip() or NAMES[number % len(NAMES)])[:LONGEST_NAME]
+    base = (seen(name) or NAMES[number % len(NAMES)])[:LONGEST_NAME]
     found, count = base, 1
     while found in others:
         count += 1

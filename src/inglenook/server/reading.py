@@ -20,12 +20,18 @@ from inglenook.engine.words import Msg, Problem, msg
 from . import record
 from .fold import Fold, Snapshot
 from .history import History
-from .people import NoTable, table_seats
+from .people import NoTable, ServerProblem, table_seats
 from .seating import Damaged
 from .store import Head, Row, Store
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 CARRIED = b'{"row":"carried"'
+
+
+class Broken(ServerProblem):
+    """A record of which a part is missing or cannot be read."""
+
+    status = 422
 
 
 class Reading(msgspec.Struct, kw_only=True):
@@ -100,14 +106,30 @@ def _history(id: str, rows: Sequence[Row]) -> History:
     return history
 
 
+def _as_far(id: str, rows: Sequence[Row]) -> tuple[History, Msg | None]:
+    """The same up to the first row that is missing or cannot be read, and what is wrong with it."""
+    history = History(id)
+    for row in rows:
+        try:
+            history.add(row)
+        except Damaged as damaged:
+            return history, damaged.reason
+    return history, None
+
+
 async def history(store: Store, id: str) -> History:
     """The record of a table, read without any rules."""
-    return _history(id, await store.rows(id))
+    found, broken = _as_far(id, await store.rows(id))
+    if broken is not None:
+        raise Broken(broken)
+    return found
 
 
 def _by_other_rules(id: str, rows: Sequence[Row], reason: Msg, snapshot: bytes | None) -> Reading:
     """Rows that do not play by today's rules: carry them over if the game knows how, else open them to look at."""
-    kept = _history(id, rows)
+    kept, broken = _as_far(id, rows)
+    if broken is not None:
+        return _before(kept, broken)
     of = game(kept.opened.game)
     fold = Fold.after(kept)
     if not kept.begun:
@@ -124,6 +146,17 @@ def _by_other_rules(id: str, rows: Sequence[Row], reason: Msg, snapshot: bytes |
     fold = Fold.after(kept)
     fold.replace(save)
     return Reading(fold=fold, carried=body)
+
+
+def _before(kept: History, broken: Msg) -> Reading:
+    """A table to look at as it was before a row that is missing; without its first row there is nothing to see."""
+    if kept.seq < 0:
+        raise Broken(broken)
+    fold = Fold.after(kept)
+    if kept.begun:
+        fold.table = _as_far_as_it_goes(kept.save())
+        fold.table.seats = table_seats(fold.chairs)
+    return Reading(fold=fold, read_only=broken)
 
 
 def carried_over(kept: History, reason: Msg, snapshot: bytes | None = None) -> saves.Loaded:

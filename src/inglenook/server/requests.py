@@ -27,13 +27,15 @@ WHAT = {
     413: "Too large.",
     422: "The rules do not allow it; the reason cites the rule.",
     429: "Too much at once; Retry-After says how long to wait.",
+    503: "Nothing can be kept or looked up just now; Retry-After says when to try again.",
 }
 
 
 def troubles(*statuses: int) -> dict[int, ResponseSpec]:
     """What can go wrong, for the description of a handler."""
     return {
-        status: ResponseSpec(Trouble, generate_examples=False, description=WHAT[status]) for status in (400, *statuses, 429)
+        status: ResponseSpec(Trouble, generate_examples=False, description=WHAT[status])
+        for status in (400, *statuses, 429, 503)
     }
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, route
 from litestar.params import FromPath
 
 from inglenook.engine.words import msg
 
+from . import logs
 from .guests import language
 from .requests import GIVEN, OPEN, Inside
 from .shelf import NotThere
 from .static import ASK_AGAIN, PAGES, File, Files, home_link, paragraph, plain_page
+from .store import StoreProblem
 from .trouble import fault
 from .wire import Health
 
@@ -20,9 +24,12 @@ PLAIN = Files(PAGES)
 
 @get("/health", summary="Whether it works", tags=["Running it"])
 async def health(house: Inside) -> Response[Health]:
-    """Whether the database answers (503 if not), and which version runs."""
+    """Whether everything can be read and kept (503 if not), and which version runs."""
     try:
-        await house.store.head("health")
+        await house.store.check()
+    except StoreProblem as problem:
+        logs.say(logging.ERROR, "health", problem=str(problem))
+        return Response(Health(ok=False, version=house.version), status_code=503, headers=problem.headers)
     except Exception as error:
         fault(error, house.metrics, path="/health")
         return Response(Health(ok=False, version=house.version), status_code=503)

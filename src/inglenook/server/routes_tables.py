@@ -12,6 +12,7 @@ from inglenook.engine.scene import Scene
 from inglenook.engine.words import msg
 
 from . import onward
+from .guard import address
 from .guests import language, qr_path
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
@@ -61,19 +62,19 @@ async def tables(house: Inside, viewer: Who) -> Tables:
 
 
 @post("/tables", summary="Open a table", responses=troubles(401, 403, 404, 422))
-async def create(house: Inside, viewer: Who, data: JSONBody[NewTable]) -> TableInfo:
+async def create(request: Request, house: Inside, viewer: Who, data: JSONBody[NewTable]) -> TableInfo:  # type: ignore[type-arg]
     """A new table: which game, who sits where (`me`, `open` or `bot:<strength>`), and the game's options.
 
     If nobody is waited for, the game begins at once.
     """
-    house.pace_tables(person(viewer))
+    house.pace_tables(person(viewer), address(request.scope))
     return (await house.host.create(viewer, data)).info(viewer)
 
 
 @post("/import", summary="Bring a saved game", responses=troubles(401, 403, 413, 422), request_max_body_size=None)
 async def bring(request: Request, house: Inside, viewer: Who) -> TableInfo:  # type: ignore[type-arg]
     """Go on here with a game that was saved by the terminal or exported from a table. The body is the saved file."""
-    house.pace_tables(person(viewer))
+    house.pace_tables(person(viewer), address(request.scope))
     save = await whole(request, house.settings.limits.save)
     house.guests.passes.check(viewer)  # whoever sends slowly may have been shown out meanwhile
     return (await house.host.bring(viewer, save)).info(viewer)
@@ -133,12 +134,12 @@ async def rematch(house: Inside, viewer: Who, id: Table) -> TableInfo:
 
 
 @post("/tables/{id:str}/play-on", summary="Play on from here", status_code=200, responses=troubles(401, 403, 404, 422))
-async def play_on(house: Inside, viewer: Who, id: Table, data: JSONBody[PlayOn]) -> TableInfo:
+async def play_on(request: Request, house: Inside, viewer: Who, id: Table, data: JSONBody[PlayOn]) -> TableInfo:  # type: ignore[type-arg]
     """A new table that goes on from a moment of this one, with new luck from there. Seats of other people are kept for them.
 
     Of a game with secrets only when it is over.
     """
-    house.pace_tables(person(viewer))
+    house.pace_tables(person(viewer), address(request.scope))
     return await onward.play_on(await house.host.live(id), viewer, data)
 
 

@@ -61,7 +61,10 @@ class Seating:
         """Take in the next stored row."""
         if row.seq != self.seq + 1:
             raise Damaged(msg("srv-row-missing", row=self.seq + 1))
-        body = record.unpack(row.body)
+        try:
+            body = record.unpack(row.body)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Damaged(msg("srv-row-unreadable", row=row.seq)) from error
         self.seq = row.seq
         self.changed = row.at
         self.do(body)

@@ -26,7 +26,8 @@ from .guests import COOKIE
 from .link import cannot
 from .passes import Unknown
 from .people import Viewer
-from .trouble import fault
+from .store import StoreProblem
+from .trouble import fault, told
 
 if TYPE_CHECKING:
     from .house import House
@@ -121,6 +122,8 @@ class Window:
                 while (text := await self._receive()) is not None:
                     await self._obey(text)
                 await self._go_out()
+        except StoreProblem as problem:
+            await self.end(problem.public, GOING)
         except Problem as problem:
             await self.end(problem.reason, POLICY, again=False)
         except Refused as refused:
@@ -277,7 +280,7 @@ class Window:
         except Refused as refused:
             await self._refuse(id, refused.reason, refused.rule, getattr(refused, "version", None))
         except Problem as problem:
-            await self._refuse(id or _id_in(text), problem.reason)
+            await self._refuse(id or _id_in(text), told(problem))
         except Exception as error:
             if _gone(error):
                 return
@@ -322,8 +325,10 @@ class Window:
         try:
             found = await self.live.hint(self.viewer, message.seat)
             await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
-        except (Refused, Problem) as refused:
-            await self._refuse(message.id, refused.reason, getattr(refused, "rule", ""))
+        except Refused as refused:
+            await self._refuse(message.id, refused.reason, refused.rule)
+        except Problem as problem:
+            await self._refuse(message.id, told(problem))
         except Exception as error:
             if not _gone(error):
                 trouble = fault(error, self.house.metrics, table=self.table, kind="hint")

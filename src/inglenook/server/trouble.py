@@ -15,6 +15,7 @@ from inglenook.engine.words import Msg, Problem, msg
 
 from . import logs
 from .metrics import Metrics
+from .store import StoreProblem
 from .wire import Trouble
 
 BAD_REQUEST = 400
@@ -51,7 +52,7 @@ def explain(error: Exception) -> tuple[int, Trouble]:
             reason=error.reason, rule=error.rule, version=getattr(error, "version", None)
         )
     if isinstance(error, Problem):
-        return getattr(error, "status", BAD_REQUEST), Trouble(reason=error.reason, version=getattr(error, "version", None))
+        return getattr(error, "status", BAD_REQUEST), Trouble(reason=told(error), version=getattr(error, "version", None))
     if isinstance(error, RequestEntityTooLarge):
         return 413, Trouble(reason=msg("srv-too-large-here"))
     if isinstance(error, MethodNotAllowedException):
@@ -61,6 +62,11 @@ def explain(error: Exception) -> tuple[int, Trouble]:
     if isinstance(error, HTTPException) and error.status_code < 500:
         return error.status_code, Trouble(reason=_bad_request(error))
     raise error
+
+
+def told(problem: Problem) -> Msg:
+    """The reason as anybody may hear it; where things are kept is for the log alone."""
+    return problem.public if isinstance(problem, StoreProblem) else problem.reason
 
 
 def _bad_request(error: HTTPException) -> Msg:

@@ -250,7 +250,8 @@ def test_an_ipv6_network_is_one_address(first: str, second: str, same: bool) -> 
 def test_with_few_open_files_a_crowd_keeps_nobody_out_and_the_log_says_so(folder: Path) -> None:
     port = free_port()
     environment = {**os.environ, "INGLENOOK_DATA": str(folder), "INGLENOOK_LANG": "en"}
-    command = ["bash", "-c", 'ulimit -n 160 && exec "$@"', "bash", sys.executable, "-m", "inglenook", "serve", "--port", str(port)]
+    serve = [sys.executable, "-m", "inglenook", "serve", "--port", str(port)]
+    command = ["bash", "-c", 'ulimit -n 160 && exec "$@"', "bash", *serve]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None and str(port) in process.stdout.readline()

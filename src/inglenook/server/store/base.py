@@ -6,8 +6,12 @@ Reads are the same for every kind of database and never wait for writers. How a 
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,13 +23,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from inglenook.server.store import jobs, schema
 from inglenook.server.store.errors import told
-from inglenook.server.store.shapes import Ended, Guest, Head, Maker, Row, Said, TokenKind, TokenRow
+from inglenook.server.store.shapes import Again, Ended, Guest, Head, Lost, Maker, Row, Said, StoreProblem, TokenKind, TokenRow
 from inglenook.server.store.writer import Append, Wish, Writer
 
 T = TypeVar("T")
 Changed = Callable[[str, int], None]
 
 HEADS_AT_ONCE = 500
+QUIET = 30.0
+"""For so many seconds after something was written we believe that more can be."""
+PROBE = 32 * 1024
+"""Bytes that are written to see whether they can be: some more than an answer takes, so that there is room for one then."""
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -40,6 +49,10 @@ class Store:
         self._engine = engine
         self._writer = Writer(self._commit)
         self._closed = False
+        self.trouble: StoreProblem | None = None
+        """Why the last thing that was to be written was not."""
+        self._wrote = -QUIET
+        self._probing: asyncio.Task[None] | None = None
         self._secrets: dict[str, bytes] = {}
         self._listeners: list[Changed] = []
 
@@ -70,7 +83,8 @@ class Store:
         if head.id != table:
             raise ValueError(f"the head of {head.id!r} for a row of {table!r}")
         wish = Append(table, seq, time.time() if at is None else at, ref, body, head)
-        await self._writer.write(wish)
+        with self._noted():
+            await self._writer.write(wish)
         return wish.at
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
@@ -221,6 +235,17 @@ class Store:
             self._secrets[name] = await self._write(partial(jobs.secret, name=name))
         return self._secrets[name]
 
+    # -- health ---------------------------------------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        """A StoreProblem if it cannot be read or written now. It is tried, unless something was written a moment ago."""
+        await self.head("")
+        if self.trouble is None and time.monotonic() - self._wrote < QUIET:
+            return
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self.put_snapshot("", 0, os.urandom(PROBE)))
+        await asyncio.shield(self._probing)
+
     # -- backup ---------------------------------------------------------------------------------------------------------
 
     async def backup(self, path: Path, *, replace: bool = False) -> None:
@@ -256,7 +281,32 @@ class Store:
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction of its own, or with others'; returns when it is committed."""
+        with self._noted():
+            return await self._work(work)
+
+    async def _work(self, work: Callable[[Connection], T]) -> T:
         raise NotImplementedError
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Remember whether writing works, and say in the log when that changes."""
+        try:
+            yield
+        except StoreProblem as problem:
+            if self.trouble is None or self.trouble.reason.id != problem.reason.id:
+                log.error("nothing can be kept: %s", problem)
+            self.trouble = problem
+            raise
+        except (Lost, Again):
+            self._well()
+            raise
+        else:
+            self._well()
+
+    def _well(self) -> None:
+        if self.trouble is not None:
+            log.warning("what happens is kept again in %s", self.place)
+        self.trouble, self._wrote = None, time.monotonic()
 
     async def _all(self, asked: Select[Any]) -> list[Record[Any]]:
         with told(self.place):

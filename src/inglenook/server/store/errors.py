@@ -26,6 +26,8 @@ POSTGRES = {
     "53300": "srv-store-busy",
     "55P03": "srv-store-busy",
 }
+AWAY = ("08", "57P")
+"""How the states of a PostgreSQL begin that is going, coming or gone."""
 
 
 def problem(error: Exception, place: str) -> StoreProblem:
@@ -40,6 +42,8 @@ def problem(error: Exception, place: str) -> StoreProblem:
         code = SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
     elif (state := getattr(cause, "sqlstate", None)) is not None:
         code = POSTGRES.get(state)
+        if state.startswith(AWAY):
+            return StoreProblem("srv-store-unreachable", place=place, why=why(cause))
     if code is not None:
         return StoreProblem(code, place=place)
     return StoreProblem("srv-store-failed", place=place, why=why(cause))
@@ -58,3 +62,12 @@ def told(place: str) -> Iterator[None]:
         yield
     except (DBAPIError, TimeoutError, OSError, sqlite3.Error) as error:
         raise problem(error, place) from error
+    except Exception as error:
+        if not _of_driver(error):
+            raise
+        raise problem(error, place) from error
+
+
+def _of_driver(error: Exception) -> bool:
+    """Whether PostgreSQL's driver says this, which is not always installed. While it connects, nobody translates for it."""
+    return any(kind.__module__.partition(".")[0] == "asyncpg" for kind in type(error).__mro__)

@@ -85,7 +85,7 @@ class PostgresStore(Store):
                 await conn.execution_options(isolation_level="REPEATABLE READ")
                 await conn.run_sync(partial(backup.from_connection, path=path, replace=replace))
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _work(self, work: Callable[[Connection], T]) -> T:
         with told(self.place):
             async with self._engine.begin() as conn:
                 return await conn.run_sync(work)

@@ -95,8 +95,8 @@ class Scribe:
         try:
             with self.conn.begin_nested():
                 job.outcome = job.work(self.conn)
-        except OperationalError:
-            raise
+        except OperationalError as error:
+            raise _first(error) from None
         except Exception as error:
             job.outcome = problem(error, self._place)
 
@@ -167,6 +167,16 @@ class Scribe:
         for append in appends:
             if append.outcome is None:
                 self._known[append.table] = (append.seq, append.head)
+
+
+def _first(error: OperationalError) -> OperationalError:
+    """What went wrong first: on a full disk SQLite takes the whole transaction back, and then there is no savepoint to go to."""
+    found, earlier = error, error.__context__
+    while earlier is not None:
+        if isinstance(earlier, OperationalError):
+            found = earlier
+        earlier = earlier.__context__
+    return found
 
 
 def _steady(head: Head) -> tuple[object, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
-from inglenook.engine.words import Arg, Problem, Words, msg
+from inglenook.engine.words import Arg, Msg, Problem, Words, msg
 
 CHANNEL = "inglenook"
 """Where processes on one PostgreSQL tell each other what they wrote."""
@@ -116,11 +116,30 @@ class Again(Exception):
         self.row = row
 
 
+TOLD = {
+    "srv-store-full": "srv-store-told-full",
+    "srv-store-busy": "srv-store-told-busy",
+    "srv-store-unsure": "srv-store-told-unsure",
+}
+"""What players are told of a problem; of any other, that it does not work just now."""
+
+
 class StoreProblem(Problem):
-    """The store cannot do that, and whatever was to be written has not been written."""
+    """The store cannot do that, and whatever was to be written has not been written.
+
+    Its reason is for those who keep the server: it says where everything is kept. Players are told `public`.
+    """
+
+    status = 503
+    headers: ClassVar[dict[str, str]] = {"retry-after": "5"}
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(msg(id, **args))
+
+    @property
+    def public(self) -> Msg:
+        """The reason without where anything is kept."""
+        return msg(TOLD.get(self.reason.id, "srv-store-told-not-now"))
 
     def __str__(self) -> str:
         return _english().say(self.reason)

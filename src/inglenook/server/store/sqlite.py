@@ -71,7 +71,7 @@ class SqliteStore(Store):
     async def backup(self, path: Path, *, replace: bool = False) -> None:
         await asyncio.to_thread(backup.from_sqlite, self._path, path, replace)
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _work(self, work: Callable[[Connection], T]) -> T:
         return cast(T, await self._writer.write(Job(work)))
 
     async def _commit(self, wishes: list[Wish]) -> None:

@@ -23,6 +23,7 @@ srv-rules-broke = This table is in trouble: an answer broke the rules of the gam
 srv-bot-fails = This table is in trouble: a bot cannot answer just now. It tries again by itself; the table stands as it stood.
 srv-no-ask = Nobody asks you that now.
 srv-row-missing = Row { $row } of this table's record is missing.
+srv-row-unreadable = Row { $row } of this table's record cannot be read.
 srv-row-differs = This table's record does not fit the rules as they are now.
 srv-older-rules = This game was begun by other rules than this server has now, and they do not fit. It can only be looked at.
 srv-not-over = The game is not over yet.

@@ -23,6 +23,7 @@ srv-rules-broke = Cette table a un ennui : une réponse a fait échouer les règ
 srv-bot-fails = Cette table a un ennui : un robot ne peut pas répondre pour l’instant. Il réessaie tout seul ; la table est restée comme elle était.
 srv-no-ask = Personne ne vous demande cela maintenant.
 srv-row-missing = La ligne { $row } du registre de cette table manque.
+srv-row-unreadable = La ligne { $row } du registre de cette table est illisible.
 srv-row-differs = Le registre de cette table ne va plus avec les règles actuelles.
 srv-older-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur, et elles ne vont pas ensemble. On ne peut que la regarder.
 srv-not-over = La partie n’est pas encore finie.
