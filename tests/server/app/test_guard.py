@@ -12,8 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from inglenook.server import wire
+from inglenook.server import logs, wire
 from inglenook.server.buckets import MOST, Buckets, Places
+from inglenook.server.house import CROWD
 from inglenook.server.settings import Limits
 from tests.server.app.friends import GENEROUS, KINGDOM, Person, Running, running
 
@@ -153,6 +154,17 @@ def test_a_guest_opens_so_many_tables(folder: Path) -> None:
         ben.opens("me", "bot:greedy")
 
 
+def test_an_address_opens_so_many_tables_whoever_it_is(folder: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, tables=0.01, tables_burst=2)
+    with running(folder, limits=limits) as server:
+        statuses = [
+            person.http.post("/api/tables", json=NEW).status_code
+            for person in [Person(server.url) for _ in range(CROWD + 1)]
+            for _ in range(2)
+        ]
+    assert statuses == [201] * 2 * CROWD + [429] * 2
+
+
 def test_an_address_is_so_many_guests(folder: Path) -> None:
     with running(folder, limits=msgspec.structs.replace(GENEROUS, guests=0.001, guests_burst=2)) as server:
         ann, ben = Person(server.url), Person(server.url)
@@ -286,3 +298,12 @@ def test_secrets_are_not_in_the_log(ann: Person, caplog: pytest.LogCaptureFixtur
     assert "/join/…" in written and "/device/…" in written
     for secret in (invite, watch, device, ann.cookie.partition("=")[2]):
         assert secret not in written
+
+
+def test_an_address_cannot_forge_a_line_of_the_log(ann: Person, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "inglenook.server"):
+        ann.http.get("/t/a%0a12:00:00%20request%20status=200%00%1b[2J%e2%80%aeend")
+    written = [logs._Text().format(record) for record in caplog.records]
+    (line,) = [line for line in written if "12:00:00" in line]
+    assert line.isprintable()
+    assert r"path=/t/a\n12:00:00 request status=200\x00\x1b[2J\u202eend " in line

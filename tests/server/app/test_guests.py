@@ -113,3 +113,13 @@ def test_a_new_name_reaches_the_tables_one_sits_at(ann: Person, ben: Person) -> 
     assert [seat.name for seat in ann.info(table).seats] == ["Annika", "Annika 2", "Granny"], "no two with one name"
     ben.put("/api/me", {"name": "Benno"})
     assert [seat.name for seat in ann.info(table).seats] == ["Annika", "Benno", "Granny"]
+
+
+def test_titles_and_names_have_no_signs_that_nobody_sees(ann: Person) -> None:
+    seats = [{"who": "me", "name": "An\u202ena\u200b"}, {"who": "bot:greedy", "name": "\u200b"}]
+    table = ann.post("/api/tables", {"game": KINGDOM, "name": "Friday \x00\u202e night\u200b", "seats": seats})
+    assert (table["name"], [seat["name"] for seat in table["seats"]]) == ("Friday night", ["An na", "Tobias"])
+    save = ann.get(f"/api/tables/{table['id']}/export")
+    save["seats"][0]["name"] = "Zo\u202eé\x00"
+    brought = ann.post("/api/import", save)
+    assert [seat["name"] for seat in brought["seats"]] == ["Zo é", "Tobias"]

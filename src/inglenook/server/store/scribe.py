@@ -170,7 +170,7 @@ class Scribe:
 
 
 def _first(error: OperationalError) -> OperationalError:
-    """What went wrong first: on a full disk SQLite takes the whole transaction back, and then there is no savepoint to go to."""
+    """What went wrong first: on a full disk SQLite takes all of it back at once, and then there is no savepoint to go to."""
     found, earlier = error, error.__context__
     while earlier is not None:
         if isinstance(earlier, OperationalError):
