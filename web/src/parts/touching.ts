@@ -13,13 +13,16 @@ interface Found {
 
 function found(target: EventTarget | null, root: Element, touch: Touch): Found | null {
   let first: Found | null = null;
-  let at = target instanceof Element ? target.closest("[data-part]") : null;
+  let at = target instanceof Element ? target.closest("[data-part], [data-for]") : null;
+  const stands = at?.getAttribute("data-for");
+  // The place of a thing that is drawn up is the thing itself.
+  if (stands) at = root.querySelector(`[data-part="${CSS.escape(stands)}"]`);
   for (; at && root.contains(at); at = at.parentElement?.closest("[data-part]") ?? null) {
     const id = at.getAttribute("data-part") ?? "";
-    const stands = at.getAttribute("data-at") ?? "";
+    const under = at.getAttribute("data-at") ?? "";
     const own = touch.lit?.get(id);
-    const lit = own ?? touch.lit?.get(stands);
-    const here = { id: own || !lit ? id : stands, element: at, lit };
+    const lit = own ?? touch.lit?.get(under);
+    const here = { id: own || !lit ? id : under, element: at, lit };
     if (lit) return here;
     first ??= here;
   }
@@ -27,6 +30,17 @@ function found(target: EventTarget | null, root: Element, touch: Touch): Found |
 }
 
 const HOLD = 450;
+/** A pointer that has gone further than this between press and release has thought better of it. */
+const SLIP = 12;
+
+/** Where a pointer went down, and what it was promised there. */
+interface Press {
+  target: EventTarget | null;
+  x: number;
+  y: number;
+  id: string;
+  key: string | undefined;
+}
 
 /** Gives a part of the table its hands: hover lights the answer, a click gives it, a long press looks closer. */
 export function touching(
@@ -37,6 +51,7 @@ export function touching(
   let over: string | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let press: Press | null = null;
   let kind = "mouse";
 
   const inspect = (thing: Found): void => {
@@ -49,8 +64,18 @@ export function touching(
     over = key;
     touch.onhover?.(key);
   };
+  /** What a click is for: the thing that was pressed, whatever lies under the pointer by now. Nothing if the answer it stood
+   *  for has changed meanwhile. */
+  const clicked = (event: Event): Found | null => {
+    const was = press;
+    press = null;
+    if (!was || !(event instanceof MouseEvent)) return found(event.target, root, touch);
+    if (Math.hypot(event.clientX - was.x, event.clientY - was.y) > SLIP) return null;
+    const thing = found(was.target, root, touch);
+    return thing && thing.id === was.id && thing.lit?.key === was.key ? thing : null;
+  };
   const click = (event: Event): void => {
-    const thing = found(event.target, root, touch);
+    const thing = clicked(event);
     if (held || !thing) return void (held = false);
     if (touch.asking && !thing.lit) return touch.onwhy?.(thing.id);
     if (!thing.lit) return inspect(thing);
@@ -78,6 +103,7 @@ export function touching(
     held = false;
     clearTimeout(hold);
     const thing = found(event.target, root, touch);
+    press = thing && { target: event.target, x: event.clientX, y: event.clientY, id: thing.id, key: thing.lit?.key };
     if (kind === "touch" && thing)
       hold = setTimeout(() => {
         held = true;
@@ -96,6 +122,7 @@ export function touching(
   const focusout = (): void => look(null);
   const keydown = (event: KeyboardEvent): void => {
     kind = "keyboard";
+    press = null;
     const drawn = event.target instanceof SVGElement; // a drawn button does not click by itself
     if (drawn && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();

@@ -10,6 +10,7 @@ web-cards = { $n ->
    *[other] { $n } cards
  }
 web-of = { $n } of { $m }
+web-of-short = { $n }/{ $m }
 web-state-exhausted = exhausted
 web-state-spent = spent
 web-state-stunned = stunned

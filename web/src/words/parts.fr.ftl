@@ -10,6 +10,7 @@ web-cards = { $n ->
    *[other] { $n } cartes
  }
 web-of = { $n } sur { $m }
+web-of-short = { $n }/{ $m }
 web-state-exhausted = épuisé
 web-state-spent = dépensé
 web-state-stunned = étourdi
