@@ -66,6 +66,12 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+def seed_of(test: pytest.Item) -> str:
+    """What the tables of a test are dealt by: its mark `deal("...")`, else its name."""
+    mark = test.get_closest_marker("deal")
+    return str(mark.args[0]) if mark else f"{test.path.stem} {test.name}"
+
+
 @pytest.fixture
 def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
     """`person("Ann")` opens a browser of her own at the server; what they chose in the settings can be given."""
@@ -73,6 +79,8 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
     def meet(name: str, at: Server | None = None, *, size: dict[str, int] = WIDE, new: bool = False, **chosen: Any) -> Player:
         where = at or request.getfixturevalue("server")
+        if isinstance(where, Server):
+            where.deal(seed_of(request.node))
         finger = size["width"] < 1024
         hands = {"has_touch": finger, "is_mobile": finger}
         context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce", **hands)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Self
 
 START = 60.0
+ROOT = Path(__file__).parents[2]
 LIMITS = "sockets=500,requests=2000,requests_burst=20000,tables=500,tables_burst=500,messages=2000,messages_burst=20000"
 """One address plays everybody here."""
 
@@ -23,6 +24,8 @@ class Server:
 
     def __init__(self, folder: Path, *, public: bool = False) -> None:
         self.folder = folder
+        self.seed = folder / "seed"
+        self.deal("")
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = folder / "server.log"
@@ -35,10 +38,15 @@ class Server:
     def __exit__(self, *error: object) -> None:
         self.stop()
 
+    def deal(self, seed: str) -> None:
+        """From now on tables are dealt by this seed."""
+        self.seed.write_text(seed, encoding="utf-8")
+
     def start(self) -> None:
         """Start it and wait until it says that it is well."""
-        command = [sys.executable, "-m", "inglenook", "serve", "--port", str(self.port), "--limits", LIMITS]
-        env = {**os.environ, "INGLENOOK_DATA": str(self.folder / "data"), "PYTHONUNBUFFERED": "1"}
+        serve = ["serve", "--port", str(self.port), "--limits", LIMITS]
+        command = [sys.executable, "-m", "tests.browser.dealt", str(self.seed), *serve]
+        env = {**os.environ, "INGLENOOK_DATA": str(self.folder / "data"), "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(ROOT)}
         with self.words.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + START

@@ -163,18 +163,81 @@ def cards() -> list[AnyPart]:
     return found
 
 
-STORIES = {"hex": hexes, "map": world, "rows": slots, "cards": cards}
+LONG = "Grand Admiral Bartholomew of the Thousand Reefs"
+PURSE = (("amber", "Æmber", 5, 6, "cut-diamond"), ("chains", "Chains", 7, None, "crossed-chains"), ("held", "Hand", 9, None, ""))
+KEYS = (("red", "R", 1), ("yellow", "Y", 1), ("blue", "B", 0))
+
+
+def full_mat(seat: int) -> Mat:
+    """Keys, æmber, chains and hand of somebody whose turn it is."""
+    keys = [
+        Counter(id=f"key-{colour}", name=own_words(f"{colour} key"), icon="key", value=held, most=1, badge=letter, state=(colour,))
+        for colour, letter, held in KEYS
+    ]
+    counted = [
+        Counter(id=id, name=own_words(name), icon=icon, value=value, most=most) for id, name, value, most, icon in PURSE
+    ]
+    who, state = (("Ann", ("own", "asked", "active")), ("Tobias the Unhurried", ("bot",)))[seat]
+    status = own_words("Mars acts") if seat == 0 else None
+    return Mat(id=f"mat.{seat}", name=own_words(who), seat=seat, state=state, status=status, counters=(*keys, *counted))
+
+
+def lying(id: str, at: str, slot: int, *, back: bool = False, **more: Any) -> Card:
+    """A card of a full table; every third has a name that fits nowhere."""
+    name = "A card" if back else LONG if slot % 3 == 1 else f"Reef Mutineer {slot + 1}"
+    face = {} if back else {"power": str(slot + 1), "armor": "2"}
+    state = ("face-down",) if back else ("exhausted",) if slot % 4 == 2 else ()
+    text = () if back else (own_words("Ready each friendly card. Then deal 2 damage to a creature that is not on a flank."),)
+    return Card(id=id, name=own_words(name), at=at, slot=slot, icon="mermaid", badges=face, state=state, text=text, **more)
+
+
+def crowd() -> list[AnyPart]:
+    """Both lines full, all shelves full, nine cards in hand."""
+    found: list[AnyPart] = [full_mat(0), full_mat(1)]
+    for seat in (0, 1):
+        found += [
+            Zone(id=f"line:{seat}", name=own_words("Battleline"), owner=seat, count=8),
+            Zone(id=f"gear:{seat}", name=own_words("Artifacts"), owner=seat, count=5),
+            Zone(id=f"hand:{seat}", name=own_words("Hand"), kind="fan", owner=seat, count=9),
+        ]
+        for pile in ("deck", "discard", "archives"):
+            found.append(Zone(id=f"{pile}:{seat}", name=own_words(pile), kind="pile", owner=seat, count=12, icon="stack"))
+        found += [lying(f"line.{seat}.{n}", f"line:{seat}", n, role=own_words("Creature")) for n in range(8)]
+        found += [lying(f"gear.{seat}.{n}", f"gear:{seat}", n, kind="artifact") for n in range(5)]
+        found += [lying(f"held.{seat}.{n}", f"hand:{seat}", n, back=seat == 1) for n in range(9)]
+    return found
+
+
+CROWDED = {
+    **{f"held.0.{n}": ("play", "discard") for n in range(9)},
+    **{f"line.0.{n}": ("fight", "reap") for n in range(8)},
+    **{f"gear.0.{n}": ("use",) for n in range(5)},
+    **{f"line.1.{n}": ("curse",) for n in range(8)},
+}
+"""What may be done with the cards of a crowd."""
+STORIES = {"hex": hexes, "map": world, "rows": slots, "cards": cards, "crowd": crowd}
 LIT = {
     "hex": [place((0, 0)), place((-1, 1)), place((0, 2))],
     "map": ["london", "congo"],
     "rows": ["slot.0.0", "slot.1.2"],
     "cards": ["Reef Mutineer.1", "hand.0.1", "pike.0"],
+    "crowd": ["line.1.2", "gear.0.1", "line.1.0"],
 }
 
 
-def told(name: str) -> dict[str, Any]:
+def deeds(name: str, *, all: bool = False) -> list[tuple[str, str]]:
+    """What may be answered, each with its thing: a few things, or everything that can be touched."""
+    if not all:
+        return [(f"take:{id}", id) for id in LIT[name]]
+    if name == "crowd":
+        return [(f"{deed}:{id}", id) for id, deeds in CROWDED.items() for deed in deeds]
+    spaces = [space.id for part in STORIES[name]() if isinstance(part, Board) for space in part.spaces]
+    return [(f"take:{id}", id) for id in spaces]
+
+
+def told(name: str, *, all: bool = False) -> dict[str, Any]:
     """Parts and question of a story, as they go over the wire."""
-    options = tuple(OptionView(key=f"take:{id}", label=own_words(f"Take {id}"), lights=(id,)) for id in LIT[name])
+    options = tuple(OptionView(key=key, label=own_words(f"Take {id}"), lights=(id,)) for key, id in deeds(name, all=all))
     prompt = Prompt(seat=0, kind="story", question=own_words("Which one?"), options=options)
     found: dict[str, Any] = msgspec.to_builtins({"parts": STORIES[name](), "prompt": prompt})
     return found

@@ -14,8 +14,11 @@ from tests.browser.stories import LIT, STORIES, told
 KINGDOM = "key-to-the-kingdom"
 
 
-def tell(player: Player, story: str) -> list[dict[str, object]]:
-    """Show this story in place of what the server says; what the page answers is kept."""
+def tell(player: Player, story: str, *, all: bool = False) -> list[dict[str, object]]:
+    """Show this story in place of what the server says; what the page answers is kept.
+
+    With `all` everything there can be chosen, and the same question stands again after every answer.
+    """
     said: list[dict[str, object]] = []
 
     def meet(socket: WebSocketRoute) -> None:
@@ -24,13 +27,15 @@ def tell(player: Player, story: str) -> list[dict[str, object]]:
         def hear(message: str | bytes) -> None:
             welcome = json.loads(message)
             if welcome["type"] == "welcome":
-                welcome["scene"] |= told(story)
+                welcome["scene"] |= told(story, all=all)
                 socket.send(json.dumps(welcome))
 
         def answered(message: str | bytes) -> None:
             given = json.loads(message)
             if given["type"] == "answer":
                 said.append(given)
+                if all:
+                    socket.send(json.dumps({"type": "ack", "id": given["id"], "version": given["version"]}))
             else:
                 server.send(message)
 
