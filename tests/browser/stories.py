@@ -164,7 +164,7 @@ def cards() -> list[AnyPart]:
 
 
 LONG = "Grand Admiral Bartholomew of the Thousand Reefs"
-PURSE = (("amber", "Æmber", 5, 6, "cut-diamond"), ("chains", "Chains", 7, None, "crossed-chains"), ("held", "Hand", 9, None, ""))
+PURSE = (("amber", "Æmber", 5, 6, "cut-diamond"), ("chains", "Chains", 7, None, "crossed-chains"), ("held", "Hand", 9, None, "card-random"))
 KEYS = (("red", "R", 1), ("yellow", "Y", 1), ("blue", "B", 0))
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import People, complaints, shoot
+from tests.browser.conftest import WIDE, People, complaints, shoot
 from tests.browser.player import Player
 from tests.browser.test_stories import tell
+from tests.browser.test_ways import PHONE
 
 KINGDOM = "key-to-the-kingdom"
 
@@ -38,6 +39,11 @@ def among_cards_of_every_kind(ann: Player) -> None:
     tell(ann, "cards")
 
 
+def among_a_crowd(ann: Player) -> None:
+    """Full lines, full shelves, a full hand, names that fit nowhere, and every card an answer."""
+    tell(ann, "crowd", all=True)
+
+
 def among_hexes(ann: Player) -> None:
     tell(ann, "hex")
 
@@ -64,7 +70,7 @@ def in_the_settings(ann: Player) -> None:
     ann.page.locator("main h1").wait_for()
 
 
-TABLES = [at_the_table, among_cards, among_cards_of_every_kind, among_hexes]
+TABLES = [at_the_table, among_cards, among_a_crowd, among_cards_of_every_kind, among_hexes]
 PLACES = [at_home, *TABLES, in_the_rules, in_the_replay, setting_up, in_the_settings]
 
 
@@ -78,8 +84,26 @@ def test_nothing_to_complain_of(place: Any, mode: str, person: People, axe: str)
     assert ann.page.evaluate("document.documentElement.dataset.mode") == mode
 
 
-@pytest.mark.parametrize("place", TABLES[:2], ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", TABLES, ids=lambda place: place.__name__)
 def test_nothing_to_complain_of_on_a_phone(place: Any, person: People, axe: str) -> None:
-    ann = person("Ann", size={"width": 390, "height": 844})
+    ann = person("Ann", size=PHONE)
     place(ann)
     assert "\n".join(complaints(ann, axe)) == ""
+
+
+UNREACHED = """() => [...document.querySelectorAll('*')].filter((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const wide = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
+    const high = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight;
+    return wide || high;
+}).map((one) => [one.className, one.tabIndex >= 0, !!(one.ariaLabel || one.getAttribute('aria-labelledby'))])"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, {"width": 1024, "height": 768}, WIDE], ids=str)
+@pytest.mark.parametrize("place", [among_a_crowd, at_the_table], ids=lambda place: place.__name__)
+def test_whatever_scrolls_has_a_name_and_is_reached_by_the_keyboard(place: Any, size: dict[str, int], person: People) -> None:
+    ann = person("Ann", size=size)
+    place(ann)
+    found = ann.page.evaluate(UNREACHED)
+    assert [region for region in found if region[1:] != [True, True]] == []
+    assert found or place is not among_a_crowd, "a crowd has to be pushed along somewhere"

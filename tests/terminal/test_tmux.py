@@ -10,15 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from inglenook.engine.game import game as find
 from inglenook.engine.save import Save, load, read_file
 from inglenook.engine.scene import Prompt
 from inglenook.engine.view import scene
+from inglenook.engine.words import Words
 from inglenook.terminal import spoken
 
 LOOKS, LOOK = 1200, 0.05
 """How often one looks at the screen before giving up; nothing depends on how long a look takes."""
-AGAIN, TRIES = 40, 20
-"""Looks before a key is pressed again: pressed while a bot was still thinking, it counted for nothing."""
+BEGINNING = 24
+"""So much of a question stands on its first line."""
 ANSWERS = 500
 
 
@@ -88,7 +90,7 @@ def state(home: Path) -> tuple[int, int]:
 
 def changed(home: Path, before: tuple[int, int]) -> bool:
     """Look a while whether an answer came through."""
-    for _ in range(AGAIN):
+    for _ in range(LOOKS):
         if state(home) != before:
             return True
         time.sleep(LOOK)
@@ -101,20 +103,40 @@ def asked(home: Path) -> Prompt | None:
     return scene(t, 0, lines=0).prompt if t.asked(0) is not None else None
 
 
-def play_out(window: Terminal, home: Path, keys: Callable[[Prompt], list[str]]) -> None:
-    """Answer whatever is asked until the game is over; a key that came too early is pressed again."""
+def letters(text: str) -> str:
+    """What is read, however the spaces between are drawn."""
+    return " ".join(re.findall(r"\w+", text))
+
+
+def stands(window: Terminal, question: str, last: str) -> str:
+    """Look until this question stands on the screen and nothing moves there any more; what is seen then.
+
+    A key pressed before that is for nothing: nobody answers what they have not seen. `last` is what was seen at the answer
+    before, so that the same question asked twice is not taken for one.
+    """
+    before = ""
+    for _ in range(LOOKS):
+        seen = window.screen()
+        if seen == before != last and letters(question) in letters(seen):
+            return seen
+        before = seen
+        time.sleep(LOOK)
+    raise AssertionError(f"{question!r} was never asked:\n{before}")
+
+
+def play_out(window: Terminal, home: Path, keys: Callable[[Prompt], list[str]], words: Words | None = None) -> None:
+    """Answer whatever is asked until the game is over, each question once; with words, when it stands on the screen."""
+    seen = ""
     for _ in range(ANSWERS):
         while record(home).over is None and (prompt := asked(home)) is None:
             time.sleep(LOOK)
         if record(home).over is not None:
             return
+        if words is not None:
+            seen = stands(window, words.say(prompt.question)[:BEGINNING], seen)
         before = state(home)
-        for _ in range(TRIES):
-            window.press(*keys(prompt))
-            if changed(home, before):
-                break
-        else:
-            raise AssertionError(f"no answer was taken:\n{window.screen()}")
+        window.press(*keys(prompt))
+        assert changed(home, before), f"the answer was not taken:\n{window.screen()}"
     raise AssertionError(f"the game did not end:\n{window.screen()}")
 
 
@@ -143,7 +165,7 @@ def test_a_whole_game_on_the_screen(terminal, home, game, lang, size, over):
     window = terminal(f"{game} --seats human,bot:greedy --seed 6 --lang {lang} --speed instant", size)
     window.until("Play at once|Jouer tout de suite")
     window.press("2")
-    play_out(window, home, on_screen)
+    play_out(window, home, on_screen, find(game).words(lang))
     window.until(over)
     window.press("Escape")
     window.until("The game is over|La partie est terminée")
