@@ -164,14 +164,18 @@ def cards() -> list[AnyPart]:
 
 
 LONG = "Grand Admiral Bartholomew of the Thousand Reefs"
-PURSE = (("amber", "Æmber", 5, 6, "cut-diamond"), ("chains", "Chains", 7, None, "crossed-chains"), ("held", "Hand", 9, None, "card-random"))
+PURSE = (
+    ("amber", "Æmber", 5, 6, "cut-diamond"),
+    ("chains", "Chains", 7, None, "crossed-chains"),
+    ("held", "Hand", 9, None, "card-random"),
+)
 KEYS = (("red", "R", 1), ("yellow", "Y", 1), ("blue", "B", 0))
 
 
 def full_mat(seat: int) -> Mat:
     """Keys, æmber, chains and hand of somebody whose turn it is."""
     keys = [
-        Counter(id=f"key-{colour}", name=own_words(f"{colour} key"), icon="key", value=held, most=1, badge=letter, state=(colour,))
+        Counter(id=colour, name=own_words(f"{colour} key"), icon="key", value=held, most=1, badge=letter, state=(colour,))
         for colour, letter, held in KEYS
     ]
     counted = [

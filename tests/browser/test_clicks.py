@@ -67,7 +67,7 @@ def test_a_click_does_what_it_promises(story: str, size: str, person: People) ->
         low = bool(edges)
         part = edges.pop() if edges else luck.choice([*offers, *offers, *answers])
         if ann.finger:
-            ann.page.evaluate("part => document.querySelector(`[data-part='${part}'], [data-key='${part}']`).scrollIntoView()", part)
+            ann.page.locator(f'[data-part="{part}"], [data-key="{part}"]').first.scroll_into_view_if_needed()
         spot = spot_of(ann, part, luck, low=low)
         assert spot is not None or not low, f"nothing of {part} is seen"
         if spot is not None:
@@ -134,4 +134,5 @@ def test_a_phone_shows_what_everybody_has_on_ones_own_turn(person: People) -> No
     told = ann.test("inspect").locator(".counted li")
     expect(told).to_have_count(6)
     shoot(ann, "chip-opened")
-    assert [" ".join(line.split()) for line in told.all_inner_texts()][:5:2] == ["red key R yes", "blue key B not yet", "Chains 7"]
+    words = [" ".join(line.split()) for line in told.all_inner_texts()]
+    assert words[:5:2] == ["red key R yes", "blue key B not yet", "Chains 7"]

@@ -28,7 +28,8 @@ export function scrolls(node: HTMLElement, given: string): { update: (name: stri
     sizes.observe(node);
     for (const child of node.children) sizes.observe(child);
   };
-  const changes = new MutationObserver(() => (follow(), look()));
+  // To be followed anew is to be looked at anew, when the page is drawn next.
+  const changes = new MutationObserver(follow);
   changes.observe(node, { childList: true, subtree: true, characterData: true });
   follow();
   look();
