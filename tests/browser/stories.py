@@ -178,9 +178,7 @@ def full_mat(seat: int) -> Mat:
         Counter(id=colour, name=own_words(f"{colour} key"), icon="key", value=held, most=1, badge=letter, state=(colour,))
         for colour, letter, held in KEYS
     ]
-    counted = [
-        Counter(id=id, name=own_words(name), icon=icon, value=value, most=most) for id, name, value, most, icon in PURSE
-    ]
+    counted = [Counter(id=id, name=own_words(name), icon=icon, value=value, most=most) for id, name, value, most, icon in PURSE]
     who, state = (("Ann", ("own", "asked", "active")), ("Tobias the Unhurried", ("bot",)))[seat]
     status = own_words("Mars acts") if seat == 0 else None
     return Mat(id=f"mat.{seat}", name=own_words(who), seat=seat, state=state, status=status, counters=(*keys, *counted))
