@@ -28,6 +28,15 @@ from .store import Store
 from .trouble import TooFast
 from .workers import Workers
 
+HARD = 2.0
+"""What a hint or a look into the past counts for, where an answer counts for one."""
+FILE_MOVES = 500
+"""A file of a record, or its luck, counts for one more for every so many moves;"""
+LOOK_MOVES = 2000
+"""a look into its past for every so many: the record is kept at hand for the next look."""
+BROUGHT_BYTES = 64 * 1024
+"""A game that is brought in counts for one table more for every so many bytes."""
+
 
 class House:
     """The store, the host of the tables, the guests, and what is counted."""
@@ -57,7 +66,7 @@ class House:
         self.store = await Store.open(self.settings.database, self.settings.folder)
         try:
             self.guests = Guests(self.store, await self.store.secret("cookies"))
-            self.host = Host(self.store, address=self.addresses, bots=Workers())
+            self.host = Host(self.store, address=self.addresses, bots=Workers(limits=self.settings.limits))
             await self.host.start()
             self._watch()
             try:
@@ -101,15 +110,20 @@ class House:
         """Refuse who says too much at one table; what makes much work counts more."""
         self._pace(self.messages, f"{viewer.guest}:{table}", "messages", cost)
 
-    def pace_tables(self, viewer: Viewer) -> None:
-        """Refuse who opens too many tables."""
-        self._pace(self.tables, viewer.guest, "tables")
+    async def pace_record(self, viewer: Viewer, table: str, moves_each: int) -> None:
+        """Refuse who asks for too much that must be made of a whole record: it costs by the length of that."""
+        live = await self.host.live(table)
+        self.pace(viewer, table, HARD + live.shown.version / moves_each)
+
+    def pace_tables(self, viewer: Viewer, size: int = 0) -> None:
+        """Refuse who opens too many tables; one that is brought in so many bytes counts by its size."""
+        self._pace(self.tables, viewer.guest, "tables", 1.0 + size / BROUGHT_BYTES)
 
     def pace_guests(self, address: str) -> None:
         """Refuse an address that would be too many guests."""
         self._pace(self.strangers, address, "guests")
 
     def _pace(self, buckets: Buckets, key: str, why: str, cost: float = 1.0) -> None:
-        if not buckets.take(key, cost):
+        if not buckets.take(key, min(cost, buckets.burst)):
             self.metrics.count("inglenook_refused_total", why=why)
             raise TooFast(msg("srv-too-fast"))

@@ -282,8 +282,12 @@ class Window:
         task.add_done_callback(self._hints.discard)
 
     async def _tell_hint(self, message: wire.WantHint) -> None:
+        def told(ahead: int) -> None:
+            if self.link is not None:
+                self.link.put(_encode(wire.Thinking(id=message.id, seat=message.seat, ahead=ahead)))
+
         try:
-            found = await self.live.hint(self.viewer, message.seat)
+            found = await self.live.hint(self.viewer, message.seat, told)
             await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
         except (Refused, Problem) as refused:
             await self._refuse(message.id, refused.reason, getattr(refused, "rule", ""))

@@ -15,7 +15,7 @@ import pytest
 from inglenook.engine.chance import Chance, Dice
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import Problem
-from inglenook.server import wire
+from inglenook.server import reading, wire
 from inglenook.server.live import Live
 from tests.engine.battle import CARDS
 from tests.server.host.room import (
@@ -218,7 +218,7 @@ async def test_a_line_for_one_seat_is_sent_to_nobody_else(house: House) -> None:
     live = await two(await house.host(), BATTLE)
     windows = {0: await Window.open(live, ANN), 1: await Window.open(live, BEN), None: await Window.open(live, WATCHER)}
     await play(live, 60)
-    entries = (await live.host.read(live.id, whole=True)).fold.playing().log
+    entries = reading.from_rows(live.id, await live.host.store.rows(live.id), whole=True).playing().log
     drawn = [entry for entry in entries if entry.text.id == "log-draw-card"]
     assert len(drawn) > 10 and all(entry.to for entry in drawn)
     for seat, window in windows.items():
