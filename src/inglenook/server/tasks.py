@@ -101,7 +101,7 @@ def _rows(given: Rows) -> list[Row]:
 def _whole(id: str, given: Rows) -> tuple[History, Table[Any]]:
     """The whole game of a table."""
     history = reading.history_of(id, _rows(given))
-    t = saves.replay(history.save())
+    t = saves.replay(history.save(), ends=False)
     t.seats = table_seats(history.chairs)
     return history, t
 
@@ -200,7 +200,7 @@ def unpacked(id: str, rows: Sequence[Row], raw: bytes) -> reading.Reading:
 def _read_today(history: History) -> reading.Reading | None:
     """Its record played as it stands in the end, which is quicker than every answer that was taken back; None if it does not fit."""
     try:
-        t = saves.replay(history.save())
+        t = saves.replay(history.save(), ends=False)
     except saves.BadSave as error:
         if isinstance(error.__cause__, MemoryError):
             raise MemoryError from error
@@ -218,23 +218,26 @@ def take_back(id: str, given: Rows, seat: int, free: bool, crossing: str) -> byt
 
 
 def export(id: str, given: Rows, seats: tuple[int, ...]) -> bytes:
-    """The game as a file, for somebody who holds these seats.
+    """The game as a file, for somebody who holds these seats."""
+    history, t = _whole(id, given)
+    return as_file(t, history.rules, history.opened.options, seats)
+
+
+def as_file(t: Table[Any], rules: tuple[int, str], options: dict[str, str], seats: tuple[int, ...]) -> bytes:
+    """A table as a file.
 
     A finished game is exported whole. So is one of a game in which nothing is hidden (no `redeal`): everybody has seen every
     answer and every draw of it; only secret answers to the open question stay with those who gave them. Of any other game that
     is still being played a viewer gets what that viewer sees. The key of the luck is in none of them.
     """
-    history, t = _whole(id, given)
     if t.over is None and t.game.redeal is not None:
         seat = seats[0] if seats else None
         shown = msgspec.structs.replace(view.scene(t, seat), undo=None)
         names = tuple(one.name for one in t.seats)
-        version, content = history.rules
-        return encode(
-            SeatRecord(game=t.game.id, rules_version=version, content_hash=content, seats=names, scene=shown)
-        )
+        version, content = rules
+        return encode(SeatRecord(game=t.game.id, rules_version=version, content_hash=content, seats=names, scene=shown))
     save = saves.to_save(t)
-    save.options = dict(history.opened.options)
+    save.options = dict(options)
     save.luck = ""
     save.pending = [(seat, key) for seat, key in save.pending if seat in seats]
     return encode(save)

@@ -52,7 +52,7 @@ NICENESS = 10
 """Of what is slow; what is quick is nearly as urgent as the server itself."""
 PATIENCE = 4
 """So many times the seconds of computing a process may have for a piece of work, it is waited for on the clock."""
-WARM_AFTER = 1.0
+WARM_AFTER = 0.2
 """Seconds after the start in which the process for quick thoughts is started, so that the first hint need not wait for it."""
 _hint = msgspec.json.Decoder(Hint)
 
@@ -71,8 +71,9 @@ class Workers:
         self.limits = limits or Limits()
         memory = self.limits.work_memory
         first, later = partial(_settle_down, 0, memory), partial(_settle_down, NICENESS, memory)
+        between = partial(_settle_down, NICENESS // 2, memory)
         slow = [Slot(("quick", "slow"), later) for _ in range(self.count)]
-        self._slots = [Slot(("quick",), first), *slow, Slot(("long",), later)]
+        self._slots = [Slot(("quick",), first), *slow, Slot(("long",), between)]
         self._turns = Turns()
         self._tasks: set[asyncio.Task[None]] = set()
         self._pace: dict[tuple[str, str], tuple[float, float]] = {}

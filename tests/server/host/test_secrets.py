@@ -15,7 +15,7 @@ import pytest
 from inglenook.engine.chance import Chance, Dice
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import Problem
-from inglenook.server import reading, wire
+from inglenook.server import reading, tasks, wire
 from inglenook.server.live import Live
 from tests.engine.battle import CARDS
 from tests.server.host.room import (
@@ -171,7 +171,7 @@ async def battle(seat: int | None, seed: int) -> tuple[list[bytes], bytes]:
         if live.fold.playing().state.step != "turn" or len(live.shown.to_move) > 1:
             break
     sent.append(encode(await live.scene(viewer, seat)))
-    sent.append(await live.export(viewer))
+    sent.append(tasks.as_file(live.fold.playing(), live.fold.rules, live.opened.options, live.seats_of(viewer)))
     await house.close()
     return sent, other.raw[0]
 
