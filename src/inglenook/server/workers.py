@@ -37,7 +37,7 @@ from .bounds import Late, bounded, keep_to
 from .people import ServerProblem
 from .settings import Limits
 from .slots import Slot
-from .turns import Turn, Turns
+from .turns import Kind, Turn, Turns
 
 T = TypeVar("T")
 QUICK = ("random", "shaky", "greedy")
@@ -51,7 +51,8 @@ TRIES = 3
 NICENESS = 10
 """Of what is slow; what is quick is nearly as urgent as the server itself."""
 PATIENCE = 4
-"""So many times the seconds of computing a process may have for a piece of work, it is waited for on the clock."""
+START = 60.0
+"""On the clock a piece of long work may take so many times its seconds of computing, and so many for a process to start."""
 WARM_AFTER = 0.2
 """Seconds after the start in which the process for quick thoughts is started, so that the first hint need not wait for it."""
 _hint = msgspec.json.Decoder(Hint)
@@ -94,6 +95,14 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for slot in self._slots:
             slot.renew()
+
+    def pids(self, *kinds: Kind) -> list[int]:
+        """The processes that do one of these kinds of work."""
+        return [pid for slot in self._slots if slot.kinds[-1] in kinds for pid in slot.pids]
+
+    def busy(self, kind: Kind) -> bool:
+        """Whether something of this kind is being done."""
+        return any(turn.kind == kind for turn in self._turns.running)
 
     def _soon(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -174,7 +183,7 @@ class Workers:
 
     async def _do(self, slot: Slot, turn: Turn) -> None:
         try:
-            async with asyncio.timeout(PATIENCE * self.limits.work_seconds if turn.kind == "long" else None):
+            async with asyncio.timeout(START + PATIENCE * self.limits.work_seconds if turn.kind == "long" else None):
                 found = await slot.do(turn.work, TRIES - (turn.kind == "long"))
             if not turn.done.done():
                 turn.done.set_result(found)
