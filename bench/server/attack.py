@@ -159,19 +159,17 @@ def waits(server: Server, seconds: float, attack: Callable[[], None]) -> list[fl
 
 def told(name: str, found: list[float]) -> float:
     p99 = found[min(int(len(found) * 0.99), len(found) - 1)]
-    print(f"{name}: {len(found)} answers, p50 {statistics.median(found) * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms, "
-          f"longest {found[-1] * 1000:.0f} ms")
+    p50, longest = statistics.median(found) * 1000, found[-1] * 1000
+    print(f"{name}: {len(found)} answers, p50 {p50:.0f} ms, p99 {p99 * 1000:.0f} ms, longest {longest:.0f} ms")
     return p99
 
 
-def records(server: Server, cookie: str) -> None:
+def records(server: Server, cookie: str, games: dict[int, bytes]) -> None:
     """One game of as many moves as may be, one longer, and ten exports at once of another."""
-    most = Limits().record
-    jobs: list[threading.Thread] = []
 
     def bring(moves: int, as_guest: str) -> str:
         began = time.monotonic()
-        status, raw = server.call("POST", "/api/import", record(moves), as_guest)
+        status, raw = server.call("POST", "/api/import", games[moves], as_guest)
         print(f"  import of {moves} moves: {status} after {time.monotonic() - began:.1f} s")
         return str(json.loads(raw).get("id", ""))
 
@@ -182,7 +180,7 @@ def records(server: Server, cookie: str) -> None:
 
     id = bring(EXPORTED, cookie)
     jobs = [threading.Thread(target=export, args=(id,)) for _ in range(EXPORTS)]
-    jobs += [threading.Thread(target=bring, args=(moves, server.guest())) for moves in (most, most + 1)]
+    jobs += [threading.Thread(target=bring, args=(moves, server.guest())) for moves in games if moves != EXPORTED]
     for job in jobs:
         job.start()
     for job in jobs:
@@ -191,9 +189,10 @@ def records(server: Server, cookie: str) -> None:
 
 def long_work(seconds: float) -> None:
     with Server() as server:
-        eve = server.guest()
+        eve, most = server.guest(), Limits().record
+        games = {moves: record(moves) for moves in (EXPORTED, most, most + 1)}
         before = told("quiet", waits(server, seconds, lambda: None))
-        during = told("with long games", waits(server, seconds, lambda: records(server, eve)))
+        during = told("with long games", waits(server, seconds, lambda: records(server, eve, games)))
         bar = max(BAR, 2 * before)
         print(f"  p99 {during * 1000:.0f} ms, bar {bar * 1000:.0f} ms: {'met' if during <= bar else 'MISSED'}")
         print(f"  server at most {server.megabytes()} MB; workers: {', '.join(server.workers())}")
@@ -217,7 +216,9 @@ def slow_bots(tables: int) -> None:
         for one in (KINGDOM, "keyforge"):
             began = time.monotonic()
             id = server.table(ann, one, "bot:greedy", "me")
-            while time.monotonic() < began + 30 and 1 not in json.loads(server.call("GET", f"/api/tables/{id}", cookie=ann)[1])["to_move"]:
+            while time.monotonic() < began + 30:
+                if 1 in json.loads(server.call("GET", f"/api/tables/{id}", cookie=ann)[1])["to_move"]:
+                    break
                 time.sleep(0.02)
             print(f"  {one}, greedy: has moved after {time.monotonic() - began:.2f} s")
 

@@ -202,7 +202,8 @@ class Host:
         """A table as its rows say."""
 
         async def elsewhere(rows: list[Row], snapshot: bytes | None) -> Reading:
-            return tasks.unpacked(id, rows, await self.bots.long("", tasks.read, id, tasks.sent(rows), snapshot))
+            known = tasks.struck(snapshot, tasks.key_of(rows)) if snapshot is not None else None
+            return tasks.unpacked(id, rows, await self.bots.long("", tasks.read, id, tasks.sent(rows), known))
 
         return await reading.read(self.store, id, elsewhere)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -21,8 +21,10 @@ from . import record
 from .fold import Fold, Snapshot
 from .history import History
 from .people import NoTable, table_seats
-from .seating import Damaged
-from .store import Head, Row, Store
+from .seating import Damaged, Written
+
+if TYPE_CHECKING:
+    from .store import Head, Row, Store
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 CARRIED = b'{"row":"carried"'
@@ -42,7 +44,7 @@ class Reading(msgspec.Struct, kw_only=True):
     """It was carried over to today's rules, which is still to be written down."""
 
 
-Elsewhere = Callable[[list[Row], bytes | None], Awaitable[Reading]]
+Elsewhere = Callable[["list[Row]", "bytes | None"], Awaitable[Reading]]
 """Reads long rows, with the last snapshot if there is one, in another process."""
 
 
@@ -61,12 +63,12 @@ async def read(store: Store, id: str, elsewhere: Elsewhere) -> Reading:
     return read_here(id, rows, snapshot) if weight(rows) <= SHORT else await elsewhere(rows, snapshot)
 
 
-def weight(rows: Sequence[Row]) -> int:
+def weight(rows: Sequence[Written]) -> int:
     """About how many moves rows hold: one each, and those of the records in them."""
     return len(rows) + sum(len(row.body) // MOVE_BYTES for row in rows if len(row.body) > SHORT * MOVE_BYTES)
 
 
-def read_here(id: str, rows: Sequence[Row], snapshot: bytes | None) -> Reading:
+def read_here(id: str, rows: Sequence[Written], snapshot: bytes | None) -> Reading:
     """A table from all its rows, by today's rules if they fit."""
     try:
         return Reading(fold=from_rows(id, rows))
@@ -79,7 +81,7 @@ def today(of: Game[Any]) -> tuple[int, str]:
     return (of.version, of.content_hash)
 
 
-def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Row]) -> Fold | None:
+def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Written]) -> Fold | None:
     """From a snapshot and the rows after it; None if that does not do, and all rows must be read."""
     try:
         found = _snapshot.decode(kept[1])
@@ -93,7 +95,7 @@ def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Row]) -> Fol
     return fold
 
 
-def from_rows(id: str, rows: Sequence[Row], *, whole: bool = False) -> Fold:
+def from_rows(id: str, rows: Sequence[Written], *, whole: bool = False) -> Fold:
     """From all rows; Damaged if they are not of today's rules. What lies before a change of rules is not played again."""
     last = max((place for place, row in enumerate(rows) if row.body.startswith(CARRIED)), default=None)
     history = history_of(id, rows[: last + 1] if last is not None else rows[:1])
@@ -109,7 +111,7 @@ def from_rows(id: str, rows: Sequence[Row], *, whole: bool = False) -> Fold:
     return fold
 
 
-def history_of(id: str, rows: Sequence[Row]) -> History:
+def history_of(id: str, rows: Sequence[Written]) -> History:
     """The record of a table, read without any rules."""
     history = History(id)
     for row in rows:
@@ -117,7 +119,7 @@ def history_of(id: str, rows: Sequence[Row]) -> History:
     return history
 
 
-def _by_other_rules(id: str, rows: Sequence[Row], reason: Msg, snapshot: bytes | None) -> Reading:
+def _by_other_rules(id: str, rows: Sequence[Written], reason: Msg, snapshot: bytes | None) -> Reading:
     """Rows that do not play by today's rules: carry them over if the game knows how, else open them to look at."""
     kept = history_of(id, rows)
     of = game(kept.opened.game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -26,14 +26,20 @@ from . import reading, record
 from .fold import LINES, STEPS, Brought, FarBack, Fold, Snapshot
 from .history import History
 from .people import table_seats
-from .store import Row
+from .seating import Written
 
-Rows = list[tuple[int, float, bytes]]
-"""Rows as they cross from one process to another."""
 KEPT_MOVES = 25_000
 KEPT = 4
 """How many whole games, and moves of them, are kept in memory for those who look back."""
-NO_KEY = "0" * 64
+NO_KEY = b"0" * 64
+
+
+class Sent(NamedTuple):
+    """A row as it crosses from one process to another."""
+
+    seq: int
+    at: float
+    body: bytes
 
 
 # -- on the way there and back --------------------------------------------------------------------------------------------
@@ -45,10 +51,20 @@ class _Locked(msgspec.Struct):
     key: str
 
 
-def sent(rows: Sequence[Row]) -> Rows:
+def key_of(rows: Sequence[Written]) -> str:
+    """The key of a table's luck, which its first row has."""
+    return msgspec.json.decode(rows[0].body, type=_Locked).key
+
+
+def struck(raw: bytes, key: str) -> bytes:
+    """What is sent to a worker, with the key struck out."""
+    return raw.replace(key.encode(), NO_KEY) if key else raw
+
+
+def sent(rows: Sequence[Written]) -> list[Sent]:
     """Rows to be sent to a worker: without the key of the luck."""
-    key = msgspec.json.decode(rows[0].body, type=_Locked).key.encode() if rows else b""
-    return [(row.seq, row.at, row.body.replace(key, NO_KEY.encode()) if row.seq == 0 and key else row.body) for row in rows]
+    key = key_of(rows)
+    return [Sent(row.seq, row.at, struck(row.body, key) if row.seq == 0 else row.body) for row in rows]
 
 
 class Imported(msgspec.Struct, kw_only=True):
@@ -94,13 +110,9 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     scene: Scene
 
 
-def _rows(given: Rows) -> list[Row]:
-    return [Row(seq=seq, at=at, ref="", body=body) for seq, at, body in given]
-
-
-def _whole(id: str, given: Rows) -> tuple[History, Table[Any]]:
+def _whole(id: str, rows: list[Sent]) -> tuple[History, Table[Any]]:
     """The whole game of a table."""
-    history = reading.history_of(id, _rows(given))
+    history = reading.history_of(id, rows)
     t = saves.replay(history.save(), ends=False)
     t.seats = table_seats(history.chairs)
     return history, t
@@ -135,9 +147,8 @@ def _spelled(save: saves.Save) -> dict[str, str]:
     return {name: words[value] if isinstance(value, bool) else str(value) for name, value in save.options.items()}
 
 
-def read(id: str, given: Rows, snapshot: bytes | None) -> bytes:
+def read(id: str, rows: list[Sent], snapshot: bytes | None) -> bytes:
     """Read a table from all its rows."""
-    rows = _rows(given)
     history = reading.history_of(id, rows)
     if history.begun and history.rules == reading.today(Fold.after(history).game):
         found = _read_today(history) or reading.read_here(id, rows, snapshot)
@@ -184,11 +195,11 @@ def _glimpse(t: Table[Any]) -> saves.Save:
     )
 
 
-def unpacked(id: str, rows: Sequence[Row], raw: bytes) -> reading.Reading:
+def unpacked(id: str, rows: Sequence[Written], raw: bytes) -> reading.Reading:
     """In the server again: a table that was read elsewhere, with its key put back."""
     found = _packed_decoder.decode(raw)
     kept = found.snapshot
-    kept.opened = msgspec.structs.replace(kept.opened, key=msgspec.json.decode(rows[0].body, type=_Locked).key)
+    kept.opened = msgspec.structs.replace(kept.opened, key=key_of(rows))
     fold = Fold.stand(id, found.seq, kept)
     fold.brought = found.brought
     if found.shown is not None:
@@ -198,7 +209,7 @@ def unpacked(id: str, rows: Sequence[Row], raw: bytes) -> reading.Reading:
 
 
 def _read_today(history: History) -> reading.Reading | None:
-    """Its record played as it stands in the end, which is quicker than every answer that was taken back; None if it does not fit."""
+    """Its record played as it stands in the end, without what was taken back; None if it does not fit."""
     try:
         t = saves.replay(history.save(), ends=False)
     except saves.BadSave as error:
@@ -210,16 +221,16 @@ def _read_today(history: History) -> reading.Reading | None:
     return reading.Reading(fold=fold)
 
 
-def take_back(id: str, given: Rows, seat: int, free: bool, crossing: str) -> bytes:
+def take_back(id: str, rows: list[Sent], seat: int, free: bool, crossing: str) -> bytes:
     """Take a seat's last answer back, however far that is."""
-    _, t = _whole(id, given)
+    _, t = _whole(id, rows)
     t.undo(seat, free=free, crossing=crossing)
     return msgspec.json.encode(FarBack(standing=_small(t)))
 
 
-def export(id: str, given: Rows, seats: tuple[int, ...]) -> bytes:
+def export(id: str, rows: list[Sent], seats: tuple[int, ...]) -> bytes:
     """The game as a file, for somebody who holds these seats."""
-    history, t = _whole(id, given)
+    history, t = _whole(id, rows)
     return as_file(t, history.rules, history.opened.options, seats)
 
 
@@ -243,9 +254,9 @@ def as_file(t: Table[Any], rules: tuple[int, str], options: dict[str, str], seat
     return encode(save)
 
 
-def draws(id: str, given: Rows) -> bytes:
+def draws(id: str, rows: list[Sent]) -> bytes:
     """All draws of a game since it came to its table. No rules are needed for that."""
-    found = reading.history_of(id, _rows(given))
+    found = reading.history_of(id, rows)
     first = found.brought_draws
     return msgspec.json.encode(Found(draws=tuple(found.draws[first:]), first=first))
 
@@ -275,12 +286,12 @@ _journeys: OrderedDict[str, Journey] = OrderedDict()
 """The games somebody looks back at, the last few of them, by table and row."""
 
 
-def look_back(mark: str, id: str, given: Rows | None, seat: int | None, at: int) -> bytes | None:
+def look_back(mark: str, id: str, rows: list[Sent] | None, seat: int | None, at: int) -> bytes | None:
     """What a seat saw when so many answers had been given. None without rows if this process does not know the game."""
-    if given is not None and mark not in _journeys:
+    if rows is not None and mark not in _journeys:
         for old in [one for one in _journeys if one.partition(" ")[0] == id]:
             del _journeys[old]
-        _journeys[mark] = Journey(_whole(id, given)[1])
+        _journeys[mark] = Journey(_whole(id, rows)[1])
     journey = _journeys.get(mark)
     if journey is None:
         return None

@@ -19,9 +19,7 @@ RANK: dict[Kind, int] = {"quick": 0, "slow": 1, "long": 2}
 class Turn:
     """One piece of work that waits, or is being done."""
 
-    def __init__(
-        self, kind: Kind, guest: str = "", *, alone: bool = False, told: Callable[[int], None] | None = None
-    ) -> None:
+    def __init__(self, kind: Kind, guest: str = "", *, alone: bool = False, told: Callable[[int], None] | None = None) -> None:
         self.kind, self.guest = kind, guest
         self.alone = alone
         """It is for a table where only bots play."""

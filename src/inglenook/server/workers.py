@@ -136,9 +136,7 @@ class Workers:
         turn.kind = "quick" if strength in QUICK else "slow"
         return self._ask(think, game, msgspec.json.encode(step), seats, seat, strength, seed, turn=turn)
 
-    def hint(
-        self, game: str, step: Step, seats: tuple[Seat, ...], seat: int, turn: Turn | None = None
-    ) -> Awaitable[Hint]:
+    def hint(self, game: str, step: Step, seats: tuple[Seat, ...], seat: int, turn: Turn | None = None) -> Awaitable[Hint]:
         """What a bot would answer for this seat, and why."""
         return self._hint(self._ask(advise, game, msgspec.json.encode(step), seats, seat, turn=turn or Turn("quick")))
 

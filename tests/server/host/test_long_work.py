@@ -17,7 +17,7 @@ from inglenook.server import fold, reading, tasks, travel
 from inglenook.server.settings import Limits
 from inglenook.server.workers import TooMuchWork, Workers
 from tests.properties import questions, whole_answer
-from tests.server.host.room import ANN, BATTLE, BEN, KINGDOM, House, Near, play, settled, two
+from tests.server.host.room import ANN, BATTLE, BEN, KINGDOM, House, Near, opened, play, settled, two
 
 MB = 1024 * 1024
 
@@ -145,19 +145,32 @@ def spin() -> None:
         pass
 
 
-async def test_rows_are_sent_to_a_worker_without_the_key(house: House) -> None:
-    live = await two(await house.host())
+async def test_whatever_is_sent_to_a_worker_has_no_key_in_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+
+    class Nosy(Near):
+        async def _ask(self, work: Any, *args: Any, turn: object = None) -> Any:
+            sent.append(repr(args).encode())
+            return await super()._ask(work, *args)
+
+    server = await house.host(bots=Nosy())
+    live = await opened(server, "me", "bot:mcts:5", game=BATTLE)
     await play(live, 6)
-    rows = await live.host.store.rows(live.id)
-    sent = tasks.sent(rows)
-    assert live.opened.key.encode() in rows[0].body
-    assert all(live.opened.key.encode() not in body for _, _, body in sent) and len(sent) == len(rows)
+    await live.hint(ANN, live.shown.to_move[0])
+    await server._snapshot(live)
+    monkeypatch.setattr(reading, "SHORT", -1)
+    await server.read(live.id)
+    await live.scene(ANN, 0, 2)
+    await live.export(ANN)
+    await play(live, 5000)
+    await live.luck(ANN)
+    key = live.opened.key.encode()
+    assert len(sent) > 8 and any(b"snapshot" in one or b"standing" in one for one in sent)
+    assert key in (await server.store.rows(live.id))[0].body and not any(key in one for one in sent)
 
 
 @pytest.mark.parametrize("game", [KINGDOM, BATTLE])
-async def test_a_long_table_read_elsewhere_is_the_same_table(
-    house: House, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+async def test_a_long_table_read_elsewhere_is_the_same_table(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     server = await house.host()
     live = await two(server, game)
     await play(live, 60)

@@ -1,4 +1,4 @@
-"""A fair order for what waits: quick before slow, guests in turn, bots among themselves last; and everybody knows their place."""
+"""A fair order for what waits: quick before slow, guests in turn, bots among themselves last; all know their place."""
 
 from __future__ import annotations
 
