@@ -352,7 +352,7 @@ class RemoteSitting(Sitting):
             elif isinstance(message, wire.Bye):
                 if not message.again:
                     self._failed = message.reason
-            elif not isinstance(message, wire.Pong):
+            elif not isinstance(message, (wire.Pong, wire.Thinking)):
                 self._answers[message.id] = message
             self._events += 1
             self._news.notify_all()

@@ -13,6 +13,7 @@ import msgspec
 from inglenook.engine import options as schema
 from inglenook.engine import save as saves
 from inglenook.engine import view
+from inglenook.engine.back import Forgotten
 from inglenook.engine.decide import Refused
 from inglenook.engine.game import Game, game
 from inglenook.engine.log import Move
@@ -49,6 +50,27 @@ class Snapshot(msgspec.Struct, kw_only=True):
     branches: tuple[record.Branched, ...] = ()
 
 
+class Brought(msgspec.Struct, kw_only=True):
+    """A game that was brought: how it was set up, and where it stands now."""
+
+    setup: Move
+    standing: Standing
+
+
+class FarBack(msgspec.Struct, kw_only=True):
+    """Where a game stands after an undo that led further back than its table remembered."""
+
+    standing: Standing
+
+
+class Far(Forgotten):
+    """An undo leads further back than a fold remembers."""
+
+    def __init__(self, seat: int, free: bool, crossing: str) -> None:
+        super().__init__(seat)
+        self.seat, self.free, self.crossing = seat, free, crossing
+
+
 SEATING = ("seq", "changed", "opened", "chairs", "ask", "rematch", "branches", "dropped", "rules", "begun")
 
 
@@ -59,6 +81,10 @@ class Fold(Seating):
         super().__init__(id)
         self.whole = whole
         self.table: Table[Any] | None = None
+        self.brought: Brought | None = None
+        """Where the game stands that is to begin here, if it was brought and has been played again already."""
+        self.back: FarBack | None = None
+        """An undo that was made elsewhere and is to be made here next."""
         self._free_of: tuple[Chair, ...] | None = None
         self._free: tuple[bool, ...] = ()
         """By seat, for these chairs: looked up at every answer."""
@@ -105,6 +131,10 @@ class Fold(Seating):
         """The game begins with these people and bots: a new one, or the one that was brought."""
         self.chairs = chairs
         self.begun = True
+        if self.brought is not None:
+            self.table = stand(self.game, self.brought.standing, self.luck(), table_seats(chairs))
+            setup, self.brought = self.brought.setup, None
+            return setup
         if self.opened.brought is not None:
             self.replace(self.opened.brought)
             self.opened = msgspec.structs.replace(self.opened, brought=None)
@@ -173,10 +203,18 @@ class Fold(Seating):
         return self._free[seat]
 
     def undo(self, seat: int, *, agreed: bool = False) -> Way:
-        """A seat takes its last answer back. Forgotten if this fold does not remember as far."""
+        """A seat takes its last answer back. Far if this fold does not remember as far: then it is to be made elsewhere."""
         t = self.playing()
         before, notes = t.length, len(t.notes)
-        t.undo(seat, free=agreed or self.free(seat), crossing="log-undo-agreed" if agreed else "log-undo-crossed")
+        far = Far(seat, agreed or self.free(seat), "log-undo-agreed" if agreed else "log-undo-crossed")
+        try:
+            t.undo(seat, free=far.free, crossing=far.crossing)
+        except Forgotten:
+            back, self.back = self.back, None
+            if back is None:
+                raise far from None
+            notes = -1
+            t = self.table = stand(self.game, back.standing, self.luck(), table_seats(self.chairs))
         if t.length < before:
             self.dropped += before - t.length + 1
             self.ask = None

@@ -17,14 +17,14 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.game import WrongSeats, game
 from inglenook.engine.words import Problem, msg
 
-from . import calm, doors, people, reading, record, wire
-from .fold import Fold
+from . import calm, doors, people, reading, record, tasks, wire
+from .fold import Far, FarBack, Fold
 from .live import Live
 from .people import Address, NoTable, Viewer
 from .reading import Reading
 from .record import Chair
-from .store import CHAT, EVERYTHING, Head, Lost, Store
-from .travel import Journeys
+from .store import CHAT, EVERYTHING, Head, Lost, Row, Store
+from .travel import Made
 from .workers import Workers
 
 T = TypeVar("T")
@@ -38,6 +38,8 @@ SWEEP = 20.0
 SNAPSHOT_EVERY = 64
 """Rows after which where a table stands is written down, so that it can be loaded quickly."""
 _chairs = msgspec.json.Decoder(tuple[Chair, ...])
+_imported = msgspec.json.Decoder(tasks.Imported)
+_back = msgspec.json.Decoder(FarBack)
 log = logging.getLogger(__name__)
 
 
@@ -48,7 +50,7 @@ class Host:
         self.store = store
         self.address = address
         self.bots = bots or Workers()
-        self.journeys = Journeys()
+        self.made = Made()
         self.check: Callable[[Viewer], None] = lambda viewer: None
         """Refuses a viewer whom nothing lets in any more."""
         self.away_seconds, self.grace, self.idle = AWAY, GRACE, IDLE
@@ -104,32 +106,39 @@ class Host:
         """Open the table of a rematch."""
         return await self._open(viewer, before.game, chairs, before.options, name=before.name, public=before.public)
 
-    async def open_from(self, viewer: Viewer, before: record.Opened, chairs: tuple[Chair, ...], save: saves.Save) -> Live:
-        """Open a table that goes on from a moment of another."""
-        return await self._open(viewer, before.game, chairs, before.options, name=before.name, brought=save)
+    async def open_from(self, viewer: Viewer, live: Live, chairs: tuple[Chair, ...], upto: int, at: int) -> Live:
+        """Open a table that goes on from a moment of another, as its rows tell it up to one of them."""
+        rows, before = tasks.sent(await self.rows(live, upto)), live.opened
+        found = _imported.decode(await self.bots.long(viewer.guest, tasks.cut, live.id, rows, at))
+        return await self._open(viewer, before.game, chairs, before.options, imported=found, name=before.name)
 
-    async def bring(self, viewer: Viewer, raw: bytes) -> Live:
-        """Open a table from a saved game: its people's seats belong to whoever brings it, its luck is new from here on."""
-        loaded = saves.load(saves.parse(raw))
-        if loaded.note == "read-only":
-            raise saves.BadSave(loaded.why) if not isinstance(loaded.why, str) else Refused(msg("srv-cannot-bring"))
-        t = loaded.table
+    async def bring(self, viewer: Viewer, given: bytes | saves.Save) -> Live:
+        """Open a table from a saved game: its people's seats belong to whoever brings it, its luck is new from here on.
+
+        It is played again once, elsewhere; what comes back says where it stands.
+        """
+        raw = given if isinstance(given, bytes) else msgspec.json.encode(given)
+        found = _imported.decode(await self.bots.long(viewer.guest, tasks.bring, raw, self.bots.limits.record))
         chairs: list[Chair] = []
-        for number, seat in enumerate(t.seats):
+        for number, seat in enumerate(found.seats):
             name = people.own_name(seat.name, [chair.name for chair in chairs], number)
             if seat.human:
                 chairs.append(Chair(control="human", holder=viewer.guest, name=name, nonce=doors.new_nonce()))
             else:
                 chairs.append(Chair(control="bot", name=name, bot=people.check_bot(seat.who.partition(":")[2])))
-        options = _spelled(loaded.save)
-        brought = msgspec.structs.replace(
-            saves.to_save(t), options=dict(options), luck="", log=[], state=msgspec.Raw(b"null")
-        )
-        return await self._open(viewer, t.game.id, tuple(chairs), options, brought=brought)
+        return await self._open(viewer, found.game, tuple(chairs), found.options, imported=found)
 
     async def _open(
-        self, viewer: Viewer, id: str, chairs: tuple[Chair, ...], options: dict[str, str], **more: Any
+        self,
+        viewer: Viewer,
+        id: str,
+        chairs: tuple[Chair, ...],
+        options: dict[str, str],
+        *,
+        imported: tasks.Imported | None = None,
+        **more: Any,
     ) -> Live:
+        """A new table; with a game that was brought, if one was."""
         of = game(id)
         opened = record.Opened(
             game=of.id,
@@ -148,9 +157,15 @@ class Host:
         fold.open(opened)
         live = Live(self, Reading(fold=fold))
         async with live.lock:
-            await live.keep(opened)
+            if imported is None:
+                await live.keep(opened)
+            else:
+                fold.brought = imported.brought
+                await live.keep(opened, packed=record.pack_brought(opened, imported.record))
             self.tables_here[fold.id] = live
             await doors.begin_if_full(live)
+        if imported is not None:  # so that nobody need play all of it again
+            self.soon(self._snapshot(live))
         return live
 
     # -- loading and putting away -----------------------------------------------------------------------------------------
@@ -191,12 +206,24 @@ class Host:
             found = await self.read(id)
         return found
 
-    async def read(self, id: str, *, whole: bool = False, upto: int | None = None) -> Reading:
-        """A table as its rows say. The whole of one that can only be looked at is not to be had."""
-        found = await reading.read(self.store, id, whole=whole, upto=upto)
-        if whole and found.read_only is not None:
-            raise Refused(found.read_only)
-        return found
+    async def read(self, id: str) -> Reading:
+        """A table as its rows say."""
+
+        async def elsewhere(rows: list[Row], snapshot: bytes | None) -> Reading:
+            known = tasks.struck(snapshot, tasks.key_of(rows)) if snapshot is not None else None
+            return tasks.unpacked(id, rows, await self.bots.long("", tasks.read, id, tasks.sent(rows), known))
+
+        return await reading.read(self.store, id, elsewhere)
+
+    async def rows(self, live: Live, upto: int) -> list[Row]:
+        """The rows of a table up to one of them."""
+        return [row for row in await self.store.rows(live.id) if row.seq <= upto]
+
+    async def take_back(self, live: Live, far: Far) -> FarBack:
+        """Where a table stands after an undo that leads further back than it remembers; only under its lock."""
+        rows = tasks.sent(await self.rows(live, live.fold.seq))
+        work = self.bots.long(live.opened.host, tasks.take_back, live.id, rows, far.seat, far.free, far.crossing)
+        return _back.decode(await work)
 
     def maybe_snapshot(self, live: Live) -> None:
         """Now and then write down where a table stands."""
@@ -207,6 +234,8 @@ class Host:
     async def _snapshot(self, live: Live) -> None:
         async with live.lock:
             await live.fresh()
+            if live.fold.brought is not None:  # it is about to begin
+                return
             seq, raw = live.fold.seq, msgspec.json.encode(live.fold.snapshot())
         live.kept_seq = seq
         await self.store.put_snapshot(live.id, seq, raw)
@@ -220,7 +249,7 @@ class Host:
                 log.warning("no snapshot of table %s: %s", live.id, problem)
         if self.tables_here.get(live.id) is live:
             del self.tables_here[live.id]
-        self.journeys.drop(live.id)
+        self.made.drop(live.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -306,12 +335,6 @@ class Host:
             changed=head.changed,
             rematch=head.rematch,
         )
-
-
-def _spelled(save: saves.Save) -> dict[str, str]:
-    """The options of a save as a person would write them."""
-    words = {True: "yes", False: "no"}
-    return {name: words[value] if isinstance(value, bool) else str(value) for name, value in save.options.items()}
 
 
 def _wished(viewer: Viewer, wishes: tuple[wire.SeatWish, ...]) -> tuple[Chair, ...]:

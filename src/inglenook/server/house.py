@@ -34,6 +34,14 @@ PAUSE = 0.5
 """Seconds after which a store that did not answer is asked again."""
 CROWD = 4
 """An address may open as many tables as so many guests."""
+HARD = 2.0
+"""What a hint or a look into the past counts for, where an answer counts for one."""
+FILE_MOVES = 500
+"""A file of a record, or its luck, counts for one more for every so many moves;"""
+LOOK_MOVES = 2000
+"""a look into its past for every so many: the record is kept at hand for the next look."""
+BROUGHT_BYTES = 64 * 1024
+"""A game that is brought in counts for one table more for every so many bytes."""
 
 
 class House:
@@ -66,7 +74,7 @@ class House:
         self.store = await Store.open(self.settings.database, self.settings.folder)
         try:
             self.guests = Guests(self.store, await self.store.secret("cookies"))
-            self.host = Host(self.store, address=self.addresses, bots=Workers())
+            self.host = Host(self.store, address=self.addresses, bots=Workers(limits=self.settings.limits))
             self.host.check = self.guests.passes.check
             self.guests.passes.told = self.sockets.show_out
             self.store.on_change(self._changed)
@@ -131,16 +139,22 @@ class House:
         """Refuse who says too much at one table; what makes much work counts more."""
         self._pace(self.messages, f"{viewer.guest}:{table}", "messages", cost)
 
-    def pace_tables(self, viewer: Viewer, address: str) -> None:
-        """Refuse who opens too many tables: a guest, or an address that is many guests."""
-        self._pace(self.tables, viewer.guest, "tables")
-        self._pace(self.tables_from, address, "tables")
+    async def pace_record(self, viewer: Viewer, table: str, moves_each: int) -> None:
+        """Refuse who asks for too much that must be made of a whole record: it costs by the length of that."""
+        live = await self.host.live(table)
+        self.pace(viewer, table, HARD + live.shown.version / moves_each)
+
+    def pace_tables(self, viewer: Viewer, address: str, size: int = 0) -> None:
+        """Refuse who opens too many tables: a guest, or an address that is many guests. One brought counts by size."""
+        cost = 1.0 + size / BROUGHT_BYTES
+        self._pace(self.tables, viewer.guest, "tables", cost)
+        self._pace(self.tables_from, address, "tables", cost)
 
     def pace_guests(self, address: str) -> None:
         """Refuse an address that would be too many guests."""
         self._pace(self.strangers, address, "guests")
 
     def _pace(self, buckets: Buckets, key: str, why: str, cost: float = 1.0) -> None:
-        if not buckets.take(key, cost):
+        if not buckets.take(key, min(cost, buckets.burst)):
             self.metrics.count("inglenook_refused_total", why=why)
             raise TooFast(msg("srv-too-fast"))

@@ -16,14 +16,13 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from inglenook.engine import view
-from inglenook.engine.back import Forgotten
 from inglenook.engine.decide import Refused
 from inglenook.engine.scene import Scene
 from inglenook.engine.standing import step_of
-from inglenook.engine.words import Msg, msg
+from inglenook.engine.words import Msg, Problem, msg
 
 from . import doors, luck, people, record, travel, wire
-from .fold import LINES, Fold, Stage
+from .fold import LINES, Far, Fold, Stage
 from .link import Link
 from .news import Cause, News, encode
 from .people import Stale, Viewer
@@ -31,6 +30,8 @@ from .reading import Reading
 from .record import Chair
 from .standins import StandIns
 from .store import Again, Head, Lost, Row
+from .turns import Turn
+from .workers import TooMuchWork
 
 if TYPE_CHECKING:
     from .host import Host
@@ -89,11 +90,6 @@ class Live:
     def public(self) -> bool:
         return self.opened.public
 
-    @property
-    def n(self) -> int:
-        """Number of the last event."""
-        return self.news.n
-
     def touch(self) -> None:
         """Somebody was here: it is not to be put away soon."""
         self.used = time.monotonic()
@@ -129,7 +125,7 @@ class Live:
         """What a seat of this viewer (None: a spectator) sees, now or when `at` answers were given; None before the game."""
         self.check_looks(viewer, seat)
         if at is not None:
-            return await travel.scene(self, seat, at)
+            return await travel.scene(self, viewer, seat, at)
         async with self.lock:
             await self.fresh()
             found = self.news.scene(seat)
@@ -145,8 +141,8 @@ class Live:
             reason = view.why_not(self.fold.playing(), seat, thing)
             return wire.WhyInfo(text=reason.text, rule=reason.rule)
 
-    async def hint(self, viewer: Viewer, seat: int) -> wire.HintInfo:
-        """What a bot would answer for this seat, and why."""
+    async def hint(self, viewer: Viewer, seat: int, told: Callable[[int], None] | None = None) -> wire.HintInfo:
+        """What a bot would answer for this seat, and why; `told` hears how many wait before it."""
         self.check_looks(viewer, seat)
         async with self.lock:
             await self.fresh()
@@ -154,7 +150,7 @@ class Live:
                 raise Refused(msg("refuse-not-asked"))
             t, version = self.fold.playing(), self.fold.version
             step = step_of(t)
-            thinking = self.host.bots.hint(t.game.id, step, t.seats, seat)
+            thinking = self.host.bots.hint(t.game.id, step, t.seats, seat, Turn("quick", viewer.guest, told=told))
         found = await thinking
         if version != self.shown.version:
             raise Stale(msg("srv-stale"), self.shown.version)
@@ -249,18 +245,20 @@ class Live:
         return body
 
     async def _change(self, change: Callable[[Fold], B]) -> B:
-        """Make a change; where the way back is longer than the fold remembers, in one that remembers all."""
+        """Make a change; where the way back is longer than the fold remembers, the table is taken back elsewhere first."""
+        ask = self.fold.ask
         try:
-            return change(self.fold)
-        except Refused:
+            try:
+                return change(self.fold)
+            except Far as far:
+                self.fold.ask = ask
+                self.fold.back = await self.host.take_back(self, far)
+                return change(self.fold)
+        except (Refused, TooMuchWork):
             raise
-        except Forgotten:
-            self.fold = (await self.host.read(self.id, whole=True, upto=self.fold.seq)).fold
-            body = change(self.fold)
-            self.fold.whole = False  # it forgets with the next answer: who goes back once may go on
-            return body
-        except BaseException:  # rules that broke halfway
-            self.trouble = msg("srv-rules-broke")
+        except BaseException as error:
+            if isinstance(error, Exception) and not isinstance(error, Problem):  # rules that broke halfway
+                self.trouble = msg("srv-rules-broke")
             self._spoil()
             raise
 
@@ -284,11 +282,11 @@ class Live:
 
     # -- keeping ----------------------------------------------------------------------------------------------------------
 
-    async def keep(self, body: record.Body, ref: str = "") -> None:
-        """Write the row of a change already made; if that fails, stand where the rows stand."""
-        seq = self.fold.seq + 1
+    async def keep(self, body: record.Body, ref: str = "", packed: bytes | None = None) -> None:
+        """Write the row of a change already made (`packed`, if it is); if that fails, stand where the rows stand."""
+        seq, raw = self.fold.seq + 1, packed or record.pack(body)
         try:
-            self.fold.changed = await self.host.store.append(self.id, seq, record.pack(body), head=self.head(), ref=ref)
+            self.fold.changed = await self.host.store.append(self.id, seq, raw, head=self.head(), ref=ref)
         except (Lost, Again) as faster:
             self._spoiled = True
             await self.fresh()

@@ -38,6 +38,8 @@ class News:
         self.presence = Presence()
         self.ask: wire.Ask | None = None
         """The open undo request everybody knows of."""
+        self.thinking: wire.Thinking | None = None
+        """The bot that waits for its turn to think, if one does."""
         self.lines = 0
         """So many lines had the log when everybody was last told of it."""
 
@@ -58,6 +60,8 @@ class News:
         missed = sight.since(since, self.n) if since is not None and boot == self.boot else None
         for message in missed if missed is not None else [self._welcome(link, chat)]:
             link.put(message)
+        if self.thinking is not None and self.thinking.version == self.live.shown.version:
+            link.put(encode(self.thinking))
         return link
 
     def look(self, link: Link, seat: int | None) -> None:
@@ -157,6 +161,14 @@ class News:
         """Somebody at the table came or went."""
         if any(chair.holder == guest for chair in self.live.shown.chairs):
             self.tell(wire.Event(n=self.n + 1, version=0, cause="seats"), told=True)
+
+    def tell_thinking(self, seat: int, ahead: int) -> None:
+        """So many are before the bot that is to answer for a seat. It is no event: whoever misses it has missed nothing."""
+        self.thinking = wire.Thinking(seat=seat, ahead=ahead, version=self.live.shown.version)
+        message = encode(self.thinking)
+        for sight in self.sights.values():
+            for link in sight.links:
+                link.put(message)
 
     def tell(self, event: wire.Event, *, told: bool = False) -> None:
         """Send everybody the same news, in which no scene changes; `told`: with the table as each is told about it."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import msg
 
-from . import doors, reading, record, wire
+from . import doors, record, wire
 from .people import Viewer
 from .record import Chair
 
@@ -25,26 +25,25 @@ async def play_on(live: Live, viewer: Viewer, given: wire.PlayOn) -> wire.TableI
     live.check_open()
     async with live.lock:
         await live.fresh()
-        _check_open_to_all(live)
-        history = await reading.history(live.host.store, live.id)
-        save = history.until(given.at)
-        if live.fold.stage == "over" and len(save.moves) == len(history.moves):
-            raise Refused(msg("srv-play-on-end"))
-        own = live.seats_of(viewer)
-        chairs = tuple(
-            _seat(chair, viewer, mine=given.alone or not own or seat in own) for seat, chair in enumerate(live.fold.chairs)
-        )
-        new = await live.host.open_from(viewer, live.opened, chairs, save)
-        if own:
-            await doors.write(live, record.Branched(seat=own[0], table=new.id, at=len(save.moves) - 1))
+        at, seq, chairs = _check_moment(live, given.at), live.fold.seq, live.fold.chairs
+    own = live.seats_of(viewer)
+    seats = tuple(_seat(chair, viewer, mine=given.alone or not own or seat in own) for seat, chair in enumerate(chairs))
+    new = await live.host.open_from(viewer, live, seats, seq, at)
+    if own:
+        async with live.lock:
+            await live.fresh()
+            await doors.write(live, record.Branched(seat=own[0], table=new.id, at=at))
     return new.info(viewer)
 
 
-def _check_open_to_all(live: Live) -> None:
-    """Of a game with secrets that is still being played, nobody may try out what others hold."""
+def _check_moment(live: Live, at: int) -> int:
+    """The moment, if a game may go on from there. While others hold secrets nobody may try out what; the end leads nowhere."""
     t = live.fold.playing()
     if t.over is None and t.game.redeal is not None:
         raise Refused(msg("srv-play-on-secrets"))
+    if t.over is not None and at >= t.length - 1:
+        raise Refused(msg("srv-play-on-end"))
+    return min(at, t.length - 1)
 
 
 def _seat(chair: Chair, viewer: Viewer, *, mine: bool) -> Chair:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -21,11 +21,17 @@ from . import record
 from .fold import Fold, Snapshot
 from .history import History
 from .people import NoTable, ServerProblem, table_seats
-from .seating import Damaged
-from .store import Head, Row, Store
+from .seating import Damaged, Written
+
+if TYPE_CHECKING:
+    from .store import Head, Row, Store
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 CARRIED = b'{"row":"carried"'
+SHORT = 256
+"""So many rows are played again at once; more of them, elsewhere."""
+MOVE_BYTES = 10
+"""A move in a record has at least so many."""
 
 
 class Broken(ServerProblem):
@@ -44,24 +50,36 @@ class Reading(msgspec.Struct, kw_only=True):
     """It was carried over to today's rules, which is still to be written down."""
 
 
-async def read(store: Store, id: str, *, whole: bool = False, upto: int | None = None) -> Reading:
-    """A table as its rows say, all of them or up to row `upto`; with `whole` it remembers its whole game."""
+Elsewhere = Callable[["list[Row]", "bytes | None"], Awaitable[Reading]]
+"""Reads long rows, with the last snapshot if there is one, in another process."""
+
+
+async def read(store: Store, id: str, elsewhere: Elsewhere) -> Reading:
+    """A table as its rows say. Rows that take long to play again are played elsewhere."""
     kept = await store.snapshot(id)
-    if kept is not None and not whole and (upto is None or kept[0] <= upto):
-        fold = _from_snapshot(id, kept, _until(await store.rows(id, kept[0]), upto))
+    if kept is not None:
+        later = await store.rows(id, kept[0])
+        fold = _from_snapshot(id, kept, later) if len(later) <= SHORT else None
         if fold is not None:
             return Reading(fold=fold)
-    rows = _until(await store.rows(id), upto)
+    rows = await store.rows(id)
     if not rows:
         raise NoTable(msg("srv-no-table"))
+    snapshot = kept[1] if kept is not None else None
+    return read_here(id, rows, snapshot) if weight(rows) <= SHORT else await elsewhere(rows, snapshot)
+
+
+def weight(rows: Sequence[Written]) -> int:
+    """About how many moves rows hold: one each, and those of the records in them."""
+    return len(rows) + sum(len(row.body) // MOVE_BYTES for row in rows if len(row.body) > SHORT * MOVE_BYTES)
+
+
+def read_here(id: str, rows: Sequence[Written], snapshot: bytes | None) -> Reading:
+    """A table from all its rows, by today's rules if they fit."""
     try:
-        return Reading(fold=_from_rows(id, rows, whole))
+        return Reading(fold=from_rows(id, rows))
     except (Damaged, Problem, Refused) as error:
-        return _by_other_rules(id, rows, error.reason, kept[1] if kept else None)
-
-
-def _until(rows: list[Row], upto: int | None) -> list[Row]:
-    return rows if upto is None else [row for row in rows if row.seq <= upto]
+        return _by_other_rules(id, rows, error.reason, snapshot)
 
 
 def today(of: Game[Any]) -> tuple[int, str]:
@@ -69,7 +87,7 @@ def today(of: Game[Any]) -> tuple[int, str]:
     return (of.version, of.content_hash)
 
 
-def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Row]) -> Fold | None:
+def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Written]) -> Fold | None:
     """From a snapshot and the rows after it; None if that does not do, and all rows must be read."""
     try:
         found = _snapshot.decode(kept[1])
@@ -83,10 +101,10 @@ def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Row]) -> Fol
     return fold
 
 
-def _from_rows(id: str, rows: Sequence[Row], whole: bool) -> Fold:
+def from_rows(id: str, rows: Sequence[Written], *, whole: bool = False) -> Fold:
     """From all rows; Damaged if they are not of today's rules. What lies before a change of rules is not played again."""
     last = max((place for place, row in enumerate(rows) if row.body.startswith(CARRIED)), default=None)
-    history = _history(id, rows[: last + 1] if last is not None else rows[:1])
+    history = history_of(id, rows[: last + 1] if last is not None else rows[:1])
     if history.rules != today(game(history.opened.game)):
         raise Damaged(msg("srv-older-rules"))
     fold = Fold.after(history, whole=True)
@@ -99,14 +117,15 @@ def _from_rows(id: str, rows: Sequence[Row], whole: bool) -> Fold:
     return fold
 
 
-def _history(id: str, rows: Sequence[Row]) -> History:
+def history_of(id: str, rows: Sequence[Written]) -> History:
+    """The record of a table, read without any rules."""
     history = History(id)
     for row in rows:
         history.add(row)
     return history
 
 
-def _as_far(id: str, rows: Sequence[Row]) -> tuple[History, Msg | None]:
+def _as_far(id: str, rows: Sequence[Written]) -> tuple[History, Msg | None]:
     """The same up to the first row that is missing or cannot be read, and what is wrong with it."""
     history = History(id)
     for row in rows:
@@ -117,15 +136,15 @@ def _as_far(id: str, rows: Sequence[Row]) -> tuple[History, Msg | None]:
     return history, None
 
 
-async def history(store: Store, id: str) -> History:
-    """The record of a table, read without any rules."""
-    found, broken = _as_far(id, await store.rows(id))
+def unbroken(id: str, rows: Sequence[Written]) -> History:
+    """The record of a table, read without any rules; Broken if a part of it is missing."""
+    found, broken = _as_far(id, rows)
     if broken is not None:
         raise Broken(broken)
     return found
 
 
-def _by_other_rules(id: str, rows: Sequence[Row], reason: Msg, snapshot: bytes | None) -> Reading:
+def _by_other_rules(id: str, rows: Sequence[Written], reason: Msg, snapshot: bytes | None) -> Reading:
     """Rows that do not play by today's rules: carry them over if the game knows how, else open them to look at."""
     kept, broken = _as_far(id, rows)
     if broken is not None:
@@ -209,6 +228,15 @@ def _as_far_as_it_goes(save: saves.Save) -> Table[Any]:
     return shown
 
 
+def to_look_at(save: saves.Save) -> Table[Any]:
+    """A game that cannot go on, as it was put down: its state and its log, and no question."""
+    of = game(save.game)
+    state = msgspec.json.decode(bytes(save.state), type=of.state)
+    t: Table[Any] = Table(of, state, Luck(b"look"), seats=save.seats, loud=True)
+    t.log, t.notes, t.over, t.moves = save.log, save.notes, save.over, save.moves
+    return t
+
+
 class Fate(msgspec.Struct, frozen=True):
     """What becomes of a stored table under today's rules; `why` it can only be looked at."""
 
@@ -224,7 +252,7 @@ async def fates(store: Store) -> AsyncIterator[Fate]:
             if (head.rules_version, head.content_hash) == today(game(head.game)):
                 yield Fate(head, "kept")
                 continue
-            found = await history(store, head.id)
+            found = unbroken(head.id, await store.rows(head.id))
             loaded = carried_over(found, msg("srv-older-rules")) if found.begun else None
         except Problem as problem:
             yield Fate(head, "pinned", problem.reason)

@@ -184,6 +184,11 @@ def pack(body: Body) -> bytes:
     return _encoder.encode(body)
 
 
+def pack_brought(body: Opened, save: msgspec.Raw) -> bytes:
+    """The first row of a table that was brought from a file, whose record is written already."""
+    return b"%s,\"brought\":%s}" % (pack(body)[:-1], bytes(save))
+
+
 def unpack(raw: bytes) -> AnyBody:
     """A stored row."""
     return _decoder.decode(raw)

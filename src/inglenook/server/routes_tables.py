@@ -14,6 +14,7 @@ from inglenook.engine.words import msg
 from . import onward
 from .guard import address
 from .guests import language, qr_path
+from .house import FILE_MOVES, HARD, LOOK_MOVES
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
 from .routes_me import person
@@ -48,10 +49,6 @@ Watch = Annotated[str, QueryParameter(max_length=128, description="The token of 
 Label = Annotated[str, QueryParameter(max_length=40, description="What the token is called; without it, by a number.")]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
 
-HARD = 2.0
-"""What a hint or a look into the past counts for, where an answer counts for one."""
-
-
 # -- lists and doors ------------------------------------------------------------------------------------------------------
 
 
@@ -74,10 +71,11 @@ async def create(request: Request, house: Inside, viewer: Who, data: JSONBody[Ne
 @post("/import", summary="Bring a saved game", responses=troubles(401, 403, 413, 422), request_max_body_size=None)
 async def bring(request: Request, house: Inside, viewer: Who) -> TableInfo:  # type: ignore[type-arg]
     """Go on here with a game that was saved by the terminal or exported from a table. The body is the saved file."""
-    house.pace_tables(person(viewer), address(request.scope))
-    save = await whole(request, house.settings.limits.save)
+    person(viewer)
+    raw = await whole(request, house.settings.limits.save)
     house.guests.passes.check(viewer)  # whoever sends slowly may have been shown out meanwhile
-    return (await house.host.bring(viewer, save)).info(viewer)
+    house.pace_tables(viewer, address(request.scope), len(raw))
+    return (await house.host.bring(viewer, raw)).info(viewer)
 
 
 @get("/find/{token:str}", summary="Where a link leads", responses=troubles(404), dependencies=OPEN)
@@ -181,7 +179,7 @@ async def say(house: Inside, viewer: Who, id: Table, data: JSONBody[SayGiven]) -
 async def scene(house: Inside, viewer: Who, id: Table, seat: AnySeat = None, at: At = None, watch: Watch = "") -> Scene:
     """Everything a seat may see, now or after so many answers: parts, question with its options, log."""
     if at is not None:
-        house.pace(viewer, id, cost=HARD)
+        await house.pace_record(viewer, id, LOOK_MOVES)
     live, viewer = await house.table(id, viewer, watch)
     found = await live.scene(viewer, seat, at)
     if found is None:
@@ -212,6 +210,7 @@ async def chat(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> list
 @get("/tables/{id:str}/luck", summary="Check the luck", responses=troubles(401, 403, 404), dependencies=OPEN)
 async def luck(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> Draws:
     """The commitment to the key of this table's luck; when the game is over, the key and every draw."""
+    await house.pace_record(viewer, id, FILE_MOVES)
     live, viewer = await house.table(id, viewer, watch)
     return await live.luck(viewer)
 
@@ -219,6 +218,7 @@ async def luck(house: Inside, viewer: Who, id: Table, watch: Watch = "") -> Draw
 @get("/tables/{id:str}/export", summary="Take the game away", responses=troubles(401, 403, 404, 422))
 async def export(house: Inside, viewer: Who, id: Table) -> Response[bytes]:
     """The saved game as a file that the terminal can load. Only when nobody could learn a secret from it."""
+    await house.pace_record(viewer, id, FILE_MOVES)
     live = await house.host.live(id)
     body = await live.export(viewer)
     headers = {"content-disposition": f'attachment; filename="{live.opened.game}-{live.id}.json"'}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,7 +12,6 @@ from inglenook.engine.words import Msg, msg
 from . import record
 from .people import others_of
 from .record import Chair
-from .store import Row
 
 BRANCHES = 8
 
@@ -23,6 +22,17 @@ class Damaged(Exception):
     def __init__(self, reason: Msg) -> None:
         super().__init__(reason.id)
         self.reason = reason
+
+
+class Written(Protocol):
+    """A row, as far as its table needs to know it. A worker reads rows too, and has no store to import."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def at(self) -> float: ...
+    @property
+    def body(self) -> bytes: ...
 
 
 class OpenAsk(msgspec.Struct, frozen=True):
@@ -57,7 +67,7 @@ class Seating:
     def nonces(self) -> tuple[str, ...]:
         return tuple(chair.nonce for chair in self.chairs)
 
-    def add(self, row: Row) -> record.AnyBody:
+    def add(self, row: Written) -> record.AnyBody:
         """Take in the next stored row."""
         if row.seq != self.seq + 1:
             raise Damaged(msg("srv-row-missing", row=self.seq + 1))

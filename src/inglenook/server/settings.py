@@ -35,8 +35,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     all_connections: int = 20_000
     """Of everybody, sockets too; never more than there are open files for."""
     body: int = 64 * 1024
-    save: int = 4 * 1024 * 1024
+    save: int = 8 * 1024 * 1024
     """Of a saved game that is brought in."""
+    record: int = 20_000
+    """Moves of a saved game that is brought in; far more than any game that was really played."""
+    work_memory: int = 768 * 1024 * 1024
+    """Of one process that works for the server; the system holds it to that."""
+    work_seconds: float = 30.0
+    """Of computing for one piece of long work."""
     message: int = 16 * 1024
     hello: float = 10.0
     """Seconds a socket may stay silent at first."""

@@ -307,7 +307,7 @@ class Window:
 
     async def _say(self, message: wire.Say) -> None:
         await self.live.say(self.viewer, message)
-        await self._send(_encode(wire.Ack(id=message.id, n=self.live.n)))
+        await self._send(_encode(wire.Ack(id=message.id, n=self.live.news.n)))
 
     async def _why(self, message: wire.Why) -> None:
         found = await self.live.why(self.viewer, message.seat, message.thing)
@@ -322,8 +322,12 @@ class Window:
         task.add_done_callback(self._hints.discard)
 
     async def _tell_hint(self, message: wire.WantHint) -> None:
+        def wait(ahead: int) -> None:
+            if self.link is not None:
+                self.link.put(_encode(wire.Thinking(id=message.id, seat=message.seat, ahead=ahead)))
+
         try:
-            found = await self.live.hint(self.viewer, message.seat)
+            found = await self.live.hint(self.viewer, message.seat, wait)
             await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
         except Refused as refused:
             await self._refuse(message.id, refused.reason, refused.rule)
@@ -339,7 +343,7 @@ class Window:
         await self.live.look(self.link, message.seat)
 
     async def _ping(self, message: wire.Ping) -> None:
-        await self._send(_encode(wire.Pong(t=message.t, n=self.live.n)))
+        await self._send(_encode(wire.Pong(t=message.t, n=self.live.news.n)))
 
     async def _hello_again(self, message: wire.Hello) -> None:
         """After a gap a client says hello again, and gets what it missed."""

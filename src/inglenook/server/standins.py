@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from inglenook.engine.standing import step_of
 from inglenook.engine.words import Problem, msg
 
 from .people import Stale
+from .turns import Turn
 
 if TYPE_CHECKING:
     from .live import Live
@@ -41,9 +43,14 @@ class StandIns:
         if live.read_only is not None:
             return None
         chairs = live.shown.chairs
-        if all(chair.plays for chair in chairs) and not live.news.watched:
+        if self._alone and not live.news.watched:
             return None
         return next((seat for seat in live.shown.to_move if chairs[seat].plays), None)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether only bots play here."""
+        return all(chair.plays for chair in self.live.shown.chairs)
 
     @property
     def busy(self) -> bool:
@@ -65,7 +72,7 @@ class StandIns:
                 await asyncio.sleep(POLITE)
             while (seat := self.asked()) is not None:
                 await self._answer(seat)
-                if all(chair.plays for chair in self.live.shown.chairs):
+                if self._alone:
                     await asyncio.sleep(PACE)
         except Problem as problem:
             log.warning("a bot's answer at table %s was not kept: %s", self.live.id, problem)
@@ -99,7 +106,8 @@ class StandIns:
             if key is not None:
                 await self._give(seat, version, key)
                 return
-            thinking = live.host.bots.choose(t.game.id, step_of(t), t.seats, seat, strength, seed)
+            turn = Turn("slow", live.opened.host, alone=self._alone, told=partial(live.news.tell_thinking, seat))
+            thinking = live.host.bots.choose(t.game.id, step_of(t), t.seats, seat, strength, seed, turn)
         key = await thinking
         async with live.lock:
             await live.fresh()

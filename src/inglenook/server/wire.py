@@ -500,6 +500,15 @@ class HintAnswer(Wire, frozen=True, kw_only=True, tag="hint"):
     reason: Msg
 
 
+class Thinking(Wire, frozen=True, kw_only=True, tag="thinking"):
+    """A bot is to answer for a seat, or (with `id`) to give the hint that was asked for, and so many are before it."""
+
+    ahead: int
+    seat: int
+    version: int = 0
+    id: str = ""
+
+
 class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
     t: float = 0.0
     n: int = 0
@@ -513,4 +522,4 @@ class Bye(Wire, frozen=True, kw_only=True, tag="bye"):
     """Whether it makes sense to come back."""
 
 
-FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Pong | Bye
+FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Thinking | Pong | Bye

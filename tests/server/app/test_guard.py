@@ -307,3 +307,18 @@ def test_an_address_cannot_forge_a_line_of_the_log(ann: Person, caplog: pytest.L
     (line,) = [line for line in written if "12:00:00" in line]
     assert line.isprintable()
     assert r"path=/t/a\n12:00:00 request status=200\x00\x1b[2J\u202eend " in line
+
+
+def test_a_file_costs_by_the_length_of_its_record_and_a_brought_game_by_its_size(folder: Path) -> None:
+    few = msgspec.structs.replace(GENEROUS, messages=0.001, messages_burst=7, tables=0.001, tables_burst=5)
+    with running(folder, limits=few) as server:
+        ann = Person(server.url)
+        table = ann.http.post("/api/tables", json=NEW).json()["id"]
+        file = ann.http.get(f"/api/tables/{table}/export")
+        assert file.status_code == 200
+        found = [ann.http.get(f"/api/tables/{table}/{what}").status_code for what in ("luck", "scene?seat=0&at=0", "export")]
+        assert found == [200, 200, 429], "each counts for two at least"
+        wide = json.dumps({**file.json(), "log": [], "padding": "x" * 200_000}).encode()
+        assert ann.http.post("/api/import", content=wide).status_code == 201
+        assert ann.http.post("/api/import", content=wide).status_code == 429
+        assert Person(server.url).http.post("/api/import", content=file.content).status_code == 201

@@ -35,7 +35,10 @@ def new_id() -> str:
 class Near(Workers):
     """Bots that think in this process, of what they would be sent elsewhere."""
 
-    async def _ask(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def start(self) -> None:
+        """Nobody is needed."""
+
+    async def _ask(self, work: Callable[..., Any], *args: Any, turn: object = None) -> Any:
         await asyncio.sleep(0)
         return work(*args)
 

@@ -177,7 +177,7 @@ async def test_an_answer_of_the_bot_is_dropped_if_the_holder_was_faster(host: Ho
     await bens_turn(live)
     thinking = asyncio.Event()
 
-    async def slow(work: object, *args: object) -> object:
+    async def slow(work: object, *args: object, turn: object) -> object:
         await thinking.wait()
         return work(*args)  # type: ignore[operator]
 

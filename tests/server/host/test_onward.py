@@ -7,8 +7,9 @@ import random
 import pytest
 
 from inglenook.engine.decide import Refused
+from inglenook.engine.log import Move
 from inglenook.engine.scene import Scene
-from inglenook.server import wire
+from inglenook.server import reading, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from inglenook.server.onward import play_on
@@ -33,6 +34,11 @@ def face(scene: Scene | None) -> object:
     return scene.parts, scene.phase, scene.prompt, [line.text for line in scene.log]
 
 
+async def moves_of(live: Live) -> list[Move]:
+    """The whole record of a table."""
+    return reading.from_rows(live.id, await live.host.store.rows(live.id), whole=True).playing().moves
+
+
 async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(house: House, host: Host) -> None:
     live = await over(host)
     window = await Window.open(live, BEN)
@@ -52,7 +58,7 @@ async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(house: House
     assert live.fold.playing().sign() == end and len(house.disk.log[live.id]) == rows + 1
     await play(again, 5000, random.Random(5))
     assert again.shown.stage == "over"
-    before = (await host.read(live.id, whole=True)).fold.playing().moves[: half + 1]
+    before = (await moves_of(live))[: half + 1]
     assert (await again.luck(ANN)).first == sum(len(move.draws) for move in before)
 
 
@@ -63,7 +69,7 @@ async def test_from_the_same_moment_the_luck_is_another(host: Host) -> None:
     for _ in range(6):
         again = await host.live((await play_on(live, ANN, on(1, alone=True))).id)
         await play(again, 40, random.Random(6))
-        games.append([draw for move in (await host.read(again.id, whole=True)).fold.playing().moves[2:] for draw in move.draws])
+        games.append([draw for move in (await moves_of(again))[2:] for draw in move.draws])
     assert len({tuple(game) for game in games}) > 1
 
 

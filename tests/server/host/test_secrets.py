@@ -15,7 +15,7 @@ import pytest
 from inglenook.engine.chance import Chance, Dice
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import Problem
-from inglenook.server import wire
+from inglenook.server import reading, tasks, wire
 from inglenook.server.live import Live
 from tests.engine.battle import CARDS
 from tests.server.host.room import (
@@ -171,7 +171,7 @@ async def battle(seat: int | None, seed: int) -> tuple[list[bytes], bytes]:
         if live.fold.playing().state.step != "turn" or len(live.shown.to_move) > 1:
             break
     sent.append(encode(await live.scene(viewer, seat)))
-    sent.append(await live.export(viewer))
+    sent.append(tasks.as_file(live.fold.playing(), live.fold.rules, live.opened.options, live.seats_of(viewer)))
     await house.close()
     return sent, other.raw[0]
 
@@ -218,7 +218,7 @@ async def test_a_line_for_one_seat_is_sent_to_nobody_else(house: House) -> None:
     live = await two(await house.host(), BATTLE)
     windows = {0: await Window.open(live, ANN), 1: await Window.open(live, BEN), None: await Window.open(live, WATCHER)}
     await play(live, 60)
-    entries = (await live.host.read(live.id, whole=True)).fold.playing().log
+    entries = reading.from_rows(live.id, await live.host.store.rows(live.id), whole=True).playing().log
     drawn = [entry for entry in entries if entry.text.id == "log-draw-card"]
     assert len(drawn) > 10 and all(entry.to for entry in drawn)
     for seat, window in windows.items():

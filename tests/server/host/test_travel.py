@@ -221,8 +221,9 @@ async def test_a_saved_game_is_brought_and_played_on(house: House, host: Host, g
     drawn = sum(len(move.draws) for move in t.moves)
     await play(live, 12)
     before = live.fold.playing().fingerprint()
-    for whole in (False, True):
-        assert (await host.read(live.id, whole=whole)).fold.playing().fingerprint() == before
+    assert (await host.read(live.id)).fold.playing().fingerprint() == before
+    house.disk.snapshots.clear()
+    assert (await host.read(live.id)).fold.playing().fingerprint() == before
     host = await house.killed(host)
     live = await host.live(live.id)
     assert live.fold.playing().fingerprint() == before

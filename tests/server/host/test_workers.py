@@ -34,7 +34,7 @@ async def test_a_bot_thinks_elsewhere_while_the_table_listens(house: House, else
     await until(lambda: not live.stand_ins.busy)
     await window.read()
     assert given == 2 and {event.by for event in window.events} == {0, 1}
-    assert elsewhere._pool is not None
+    assert len(elsewhere.pids("slow")) == 1
     hint = await live.hint(ANN, 0)
     assert hint.keys and hint.reason.id
 
@@ -49,13 +49,12 @@ async def test_a_process_that_dies_is_replaced_and_the_question_asked_again(else
 
     first = await ask()
     assert first in t.decision.keys
-    pool = elsewhere._pool
-    assert pool is not None
+    before = elsewhere.pids("slow")
     thinking = asyncio.ensure_future(ask())
-    await asyncio.sleep(0.05)
-    for process in pool._processes.values():
-        os.kill(process.pid, signal.SIGKILL)
-    assert await thinking == first and elsewhere._pool is not pool
+    await until(lambda: elsewhere.busy("slow"))
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert await thinking == first and set(elsewhere.pids("slow")).isdisjoint(before)
 
 
 async def test_quick_bots_answer_on_the_spot_and_slow_ones_do_not(elsewhere: Workers) -> None:
@@ -64,9 +63,28 @@ async def test_quick_bots_answer_on_the_spot_and_slow_ones_do_not(elsewhere: Wor
     seat = t.decision.seat
     assert elsewhere.at_once(t, seat, "random", 1) in t.decision.keys
     assert elsewhere.at_once(t, seat, "mcts", 1) is None
-    elsewhere._pace[BATTLE, "greedy"] = 1.0
-    assert elsewhere.at_once(t, seat, "greedy", 1) is None
-    assert elsewhere._pool is None, "no process was needed"
+    assert not elsewhere.pids("quick", "slow"), "no process was needed"
+
+
+async def test_a_quick_bot_that_was_slow_once_is_tried_again(elsewhere: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = played(1, 12)
+    assert t.decision is not None
+    seat, now = t.decision.seat, 100.0
+    monkeypatch.setattr(workers.time, "perf_counter", lambda: now)
+
+    class Slow:
+        def choose(self, t: object, seat: int) -> str:
+            nonlocal now
+            now += 3.0
+            return "at last"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(workers.bots, "bot", lambda strength, seed: Slow())
+        assert elsewhere.at_once(t, seat, "greedy", 1) == "at last"
+    assert elsewhere.at_once(t, seat, "greedy", 1) is None, "it thinks elsewhere for a while"
+    now += 2 * workers.HALF_LIFE
+    assert elsewhere.at_once(t, seat, "greedy", 1) in t.decision.keys
+    assert elsewhere.at_once(t, seat, "greedy", 1) in t.decision.keys, "and now it is quick"
 
 
 def test_what_a_worker_is_sent_has_no_key_no_record_and_nobodys_secret_answer() -> None:

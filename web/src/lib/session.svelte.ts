@@ -21,6 +21,7 @@ import type {
   Msg,
   Scene,
   TableInfo,
+  Thinking,
   Welcome,
   WhyInfo,
 } from "./wire";
@@ -59,6 +60,8 @@ export class TableSession {
   chat: ChatLine[] = $state.raw([]);
   /** An undo that waits for consent. */
   ask: Ask | null = $state.raw(null);
+  /** The bot that was last heard to wait for its turn to think. */
+  thinking: Thinking | null = $state.raw(null);
   /** The seat looked from; null is a spectator. */
   seat: number | null = $state(null);
   /** What is on its way: option keys joined by commas, "undo" or "consent". Nothing else is sent until it is done. */
@@ -129,6 +132,12 @@ export class TableSession {
       changed: (live: boolean) => this.#changed(live),
     };
     this.#link = new Link(liveAddress(id), ends, options.connect);
+  }
+
+  /** How many are before the bot that is to answer for a seat now. */
+  aheadOf(seat: number | null): number {
+    const known = this.thinking;
+    return known && known.seat === seat && (known.version ?? 0) === this.scene?.version ? known.ahead : 0;
   }
 
   get playing(): boolean {
@@ -333,6 +342,9 @@ export class TableSession {
       case "bye":
         this.bye = message.reason;
         if (message.again === false) this.close();
+        return;
+      case "thinking":
+        if (!message.id) this.thinking = message;
         return;
       case "pong":
         return;

@@ -484,6 +484,15 @@ export interface HintAnswer {
   reason: Msg;
 }
 
+/** A bot is to answer for a seat, or (with `id`) to give the hint that was asked for, and so many are before it. */
+export interface Thinking {
+  type: "thinking";
+  ahead: number;
+  seat: number;
+  version?: number;
+  id?: string;
+}
+
 export interface Pong {
   type: "pong";
   t?: number;
@@ -693,4 +702,4 @@ export type AnyPart = Board | Piece | Card | Zone | Track | Mat | Die;
 
 export type FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping;
 
-export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Pong | Bye;
+export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Thinking | Pong | Bye;

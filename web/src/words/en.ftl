@@ -197,6 +197,11 @@ web-items = Your things
 web-asked = Your move, { $who }
 web-choosing = { $who } is choosing
 web-thinks = { $who } thinks
+web-thinks-behind =
+    { $n ->
+        [one] { $who } thinks soon; one is before
+       *[other] { $who } thinks soon; { $n } are before
+    }
 web-bot-kind = bot · { $strength }
 web-look-around = You may look around meanwhile.
 web-waiting-person = { $who } decides.

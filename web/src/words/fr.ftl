@@ -197,6 +197,11 @@ web-items = Vos affaires
 web-asked = À vous, { $who }
 web-choosing = { $who } choisit
 web-thinks = { $who } réfléchit
+web-thinks-behind =
+    { $n ->
+        [one] { $who } va réfléchir ; une demande passe avant
+       *[other] { $who } va réfléchir ; { $n } demandes passent avant
+    }
 web-bot-kind = robot { $strength }
 web-look-around = Vous pouvez regarder la table entre-temps.
 web-waiting-person = À { $who } de décider.

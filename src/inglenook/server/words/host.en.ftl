@@ -30,3 +30,6 @@ srv-not-over = The game is not over yet.
 srv-rematch-players = Only people who played can ask for a rematch.
 srv-cannot-bring = This saved game can only be looked at, so it cannot be played on here.
 srv-bot-slow = The bot “{ $name }” thinks for too long: at most { $simulations } simulations or { $seconds } seconds.
+srv-record-long = This saved game has { $moves } moves; at most { $most } are taken here.
+srv-work-memory = This game needs more memory than one piece of work may have here. Nothing was changed.
+srv-work-late = This game takes longer than one piece of work may take here. Nothing was changed.

@@ -30,3 +30,6 @@ srv-not-over = La partie n’est pas encore finie.
 srv-rematch-players = Seules les personnes qui ont joué peuvent demander une revanche.
 srv-cannot-bring = Cette partie sauvegardée ne peut qu’être regardée ; on ne peut pas la continuer ici.
 srv-bot-slow = Le robot « { $name } » réfléchit trop longtemps : au plus { $simulations } simulations ou { $seconds } secondes.
+srv-record-long = Cette partie enregistrée compte { $moves } coups ; on en accepte au plus { $most } ici.
+srv-work-memory = Cette partie demande plus de mémoire qu’un travail ne peut en prendre ici. Rien n’a changé.
+srv-work-late = Cette partie demande plus de temps qu’un travail ne peut en prendre ici. Rien n’a changé.
