@@ -1,15 +1,5 @@
 // Written by tools/wire_types.py from src/inglenook/server/wire.py; do not edit.
 
-/** One option as a client shows it. Its words are `option-<name>` and, for a choice, `option-<name>-<value>`. */
-export interface OptionField {
-  name: string;
-  label: Msg;
-  kind: "choice" | "number" | "switch";
-  default: string;
-  choices: string[];
-  seat: number | null;
-}
-
 /** How the game ended. */
 export interface Ending {
   winners: number[];
@@ -84,6 +74,80 @@ export interface Msg {
   args?: Record<string, string | number | Msg | Msg[]>;
 }
 
+/** A whole answer to the question of `version`. The id makes a resend harmless. */
+export interface AnswerGiven {
+  id: string;
+  seat: number;
+  version: number;
+  keys: string[];
+}
+
+/** A table at which whoever sat in `seat` plays on from when `at` answers had been given here. */
+export interface Branch {
+  table: string;
+  at: number;
+  seat: number;
+}
+
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+export interface ChatLine {
+  n: number;
+  who: string;
+  text: string;
+  when: number;
+  seat?: number | null;
+}
+
+/** Yes or no to an undo another seat has asked for. */
+export interface ConsentGiven {
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+
+/** A personal link: whoever opens it goes on as you. The picture is its QR code. */
+export interface DeviceLink {
+  id: string;
+  url: string;
+  qr: string;
+  qr_size: number;
+  reach?: Msg | null;
+}
+
+/** A personal link that is still good; the link itself is not kept. */
+export interface DeviceRow {
+  id: string;
+  created: number;
+  used?: number;
+  here?: boolean;
+}
+
+/** An answer was taken and is kept; the table now stands at `version`. */
+export interface Done {
+  version: number;
+}
+
+/** What is needed to check the luck of a table: the commitment at once, the key when the game is over. */
+export interface Draws {
+  commitment: string;
+  nonces: string[];
+  key?: string;
+  draws?: [number, number][];
+  first?: number;
+}
+
+/** What an invite link or code leads to, before anybody joins. */
+export interface Found {
+  table: TableInfo;
+  free: number[];
+  may_watch?: boolean;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   id: string;
@@ -101,16 +165,69 @@ export interface GameInfo {
   words?: Record<string, string>;
 }
 
-/** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
-export interface RuleText {
-  id: string;
-  title?: string;
-  text: string;
+/** The server works. */
+export interface Health {
+  ok: boolean;
+  version: string;
 }
 
-export interface Chapter {
-  title: string;
-  rules: RuleText[];
+export interface HintInfo {
+  keys: string[];
+  reason: Msg;
+}
+
+/** A drawn sign: paths on a square of this size. */
+export interface Icon {
+  size: number;
+  paths: string[];
+}
+
+/** The link to send, and its QR code as the path data on a square of `qr_size` units; empty when nobody is waited for. */
+export interface Invitation {
+  url?: string;
+  qr?: string;
+  qr_size?: number;
+  reach?: Msg | null;
+}
+
+/** Take an open seat. The token is that of the invite link; a public table needs none. */
+export interface Joining {
+  token?: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** Who this browser is: a guest with a chosen name. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+/** Go on from when `at` answers had been given; `alone`: for the seats of other people too. */
+export interface PlayOn {
+  at: number;
+  alone?: boolean;
+}
+
+/** A bearer token with which a program answers for one seat. */
+export interface ProgramToken {
+  id: string;
+  name: string;
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Rename {
+  name: string;
 }
 
 /** A game's rules and its page "How to play" (Markdown) in one language. */
@@ -121,20 +238,21 @@ export interface RulesPage {
   howto: string;
 }
 
-/** A drawn sign: paths on a square of this size. */
-export interface Icon {
-  size: number;
-  paths: string[];
-}
-
-/** Who this browser is: a guest with a chosen name. */
-export interface Me {
+/** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
+export interface RuleText {
   id: string;
-  name: string;
+  title?: string;
+  text: string;
 }
 
-export interface Rename {
-  name: string;
+export interface SayGiven {
+  id: string;
+  text: string;
+}
+
+/** Let a bot play for a seat, or take it back (`bot` empty). */
+export interface SeatGiven {
+  bot?: string;
 }
 
 /** Who sits there. `mine`: this client may answer for it. `away`: its holder has no open window on the table. */
@@ -148,11 +266,10 @@ export interface SeatInfo {
   standing_in?: boolean;
 }
 
-/** A table at which whoever sat in `seat` plays on from when `at` answers had been given here. */
-export interface Branch {
-  table: string;
-  at: number;
-  seat: number;
+/** A seat of a new table: `me`, `open` (anybody with the link), or `bot:<strength>`. */
+export interface SeatWish {
+  who: string;
+  name?: string;
 }
 
 /** A table as lists and headings show it. */
@@ -179,60 +296,9 @@ export interface TableInfo {
   commitment?: string;
 }
 
-/** A seat of a new table: `me`, `open` (anybody with the link), or `bot:<strength>`. */
-export interface SeatWish {
-  who: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, string>;
-  public?: boolean;
-  name?: string;
-}
-
-/** Go on from when `at` answers had been given; `alone`: for the seats of other people too. */
-export interface PlayOn {
-  at: number;
-  alone?: boolean;
-}
-
-/** Take an open seat. The token is that of the invite link; a public table needs none. */
-export interface Joining {
-  token?: string;
-  seat?: number | null;
-  nonce?: string;
-}
-
-/** What an invite link or code leads to, before anybody joins. */
-export interface Found {
-  table: TableInfo;
-  free: number[];
-  may_watch?: boolean;
-}
-
-/** The link to send, and its QR code as the path data on a square of `qr_size` units; empty when nobody is waited for. */
-export interface Invitation {
-  url?: string;
-  qr?: string;
-  qr_size?: number;
-  reach?: Msg | null;
-}
-
 export interface Tables {
   mine?: TableInfo[];
   open?: TableInfo[];
-}
-
-/** A bearer token with which a program answers for one seat. */
-export interface ProgramToken {
-  id: string;
-  name: string;
-  table: string;
-  seat: number;
-  token: string;
 }
 
 /** A program's token that is still good; the token itself is not kept. */
@@ -245,69 +311,11 @@ export interface TokenInfo {
   used?: number;
 }
 
-/** A personal link: whoever opens it goes on as you. The picture is its QR code. */
-export interface DeviceLink {
-  id: string;
-  url: string;
-  qr: string;
-  qr_size: number;
-  reach?: Msg | null;
-}
-
-/** A personal link that is still good; the link itself is not kept. */
-export interface DeviceRow {
-  id: string;
-  created: number;
-  used?: number;
-  here?: boolean;
-}
-
-export interface ChatLine {
-  n: number;
-  who: string;
-  text: string;
-  when: number;
-  seat?: number | null;
-}
-
-/** What is needed to check the luck of a table: the commitment at once, the key when the game is over. */
-export interface Draws {
-  commitment: string;
-  nonces: string[];
-  key?: string;
-  draws?: [number, number][];
-  first?: number;
-}
-
-export interface HintInfo {
-  keys: string[];
-  reason: Msg;
-}
-
-export interface WhyInfo {
-  text: Msg;
-  rule?: string;
-}
-
 /** Every refusal over HTTP: what was wrong, in a message, with the rule if a rule says so. */
 export interface Trouble {
   reason: Msg;
   rule?: string;
   version?: number | null;
-}
-
-/** The server works. */
-export interface Health {
-  ok: boolean;
-  version: string;
-}
-
-/** A whole answer to the question of `version`. The id makes a resend harmless. */
-export interface AnswerGiven {
-  id: string;
-  seat: number;
-  version: number;
-  keys: string[];
 }
 
 export interface UndoGiven {
@@ -316,27 +324,9 @@ export interface UndoGiven {
   version: number;
 }
 
-/** Yes or no to an undo another seat has asked for. */
-export interface ConsentGiven {
-  id: string;
-  seat: number;
-  ask: number;
-  yes: boolean;
-}
-
-export interface SayGiven {
-  id: string;
-  text: string;
-}
-
-/** Let a bot play for a seat, or take it back (`bot` empty). */
-export interface SeatGiven {
-  bot?: string;
-}
-
-/** An answer was taken and is kept; the table now stands at `version`. */
-export interface Done {
-  version: number;
+export interface WhyInfo {
+  text: Msg;
+  rule?: string;
 }
 
 /** The first message. `since` is the number of the last event this client has seen, if it comes back. `seat` is the seat it wants to look from; None is any seat of its own, else a spectator's. */
@@ -639,6 +629,16 @@ export interface GroundLook {
   paint: string;
   ink: string;
   icons?: string[];
+}
+
+/** One option as a client shows it. Its words are `option-<name>` and, for a choice, `option-<name>-<value>`. */
+export interface OptionField {
+  name: string;
+  label: Msg;
+  kind: "choice" | "number" | "switch";
+  default: string;
+  choices: string[];
+  seat: number | null;
 }
 
 /** A named piece of a board's ground, as a rectangle in the board's own units. State: open, closed, hidden. */
