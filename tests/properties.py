@@ -52,13 +52,16 @@ def questions(t: Table[Any]) -> list[Decision]:
 
 
 def cheap(t: Table[Any]) -> None:
-    """There is a question with answers or an ending, and the game's invariants hold. Somebody wins, but a team may lose."""
+    """There is a question with answers or an ending, and the game's invariants hold. Rivals win, but a single team may lose."""
     asked = questions(t)
     if t.over is not None:
         assert not asked
         all_seats, winners = set(range(len(t.seats))), set(t.over.winners)
         assert winners <= all_seats and len(winners) == len(t.over.winners)
-        assert winners if "rivals" in t.game.modes else winners in (set(), all_seats), "a team wins or loses together"
+        teams = [set(team) for team in t.game.teams_of(t.state, len(t.seats))]
+        assert set().union(*teams) == all_seats and sum(map(len, teams)) == len(all_seats), "every seat is in one team"
+        assert winners or len(teams) == 1, "nobody wins among rivals"
+        assert all(team <= winners or not team & winners for team in teams), "a team wins or loses together"
         assert len(t.over.scores) in (0, len(t.seats))
     else:
         assert asked, "the game is not over and nobody is asked"

@@ -19,9 +19,10 @@ Fact = int | float | str | bool | None
 class Facts(msgspec.Struct, frozen=True):
     """The figures of one finished game: of the game, and of each seat in order.
 
-    The lab adds how long it was (`answers`), how it ended (`ended`) and how many sat there (`seats`); per seat its number
-    (`seat`), who played (`bot`), whether it won (`won`), and that times the number of seats (`fair`: 1 is a fair share).
-    A figure of a family that is left out is nought.
+    The lab adds how long it was (`answers`), how it ended (`ended`), how many sat there (`seats`) and in how many teams
+    (`teams`), and where all are one team, whether it won (`won`). Per seat it adds its number (`seat`), its team (`team`), who
+    played (`bot`), whether it won (`won`: the win of a team is whole for every seat of it), and among several teams that times
+    their number (`fair`: 1 is a fair share). A figure of a family that is left out is nought.
     """
 
     game: dict[str, Fact]
@@ -33,6 +34,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
 
     bar: the mean of `y` (without it: the share of rows) for every value of `x`; hist: how often each value of the number `x`
     comes; box: the spread of `y` for every value of `x`; line: the mean of `y` along the number `x`. `group` splits it further.
+    Wins (`won`, `fair`) count once for a team, not for each of its seats.
     With `fold`, `x` runs over the members of these families and each family is one series: `fold=("tried", "passed")`.
     """
 

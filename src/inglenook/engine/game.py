@@ -106,6 +106,8 @@ class Game(Generic[S]):
     """Folders of games whose rules and words hold here too, where this game has none of its own."""
     modes: Sequence[str] = ("rivals",)
     """Any of rivals, team, solo, bots: how it can be played."""
+    teams: Callable[[S], Sequence[Sequence[int]]] | None = None
+    """Which seats win and lose together; None: among rivals nobody does, and where there are no rivals everybody does."""
     usual_seats: int = 2
     """For how many a table is laid unless somebody says otherwise."""
     why_not: Callable[[S, Decision, str], Reason | None] = nothing_to_say
@@ -148,6 +150,12 @@ class Game(Generic[S]):
     def word_folders(self) -> list[Path]:
         """Where its catalogues are; of two words for the same thing the first one counts."""
         return [one / "words" for one in (self.folder, *self.stands_on)]
+
+    def teams_of(self, state: S, count: int) -> list[tuple[int, ...]]:
+        """So many seats, by those who win and lose together; whoever plays alone is a team of one."""
+        if self.teams is not None:
+            return [tuple(team) for team in self.teams(state)]
+        return [(seat,) for seat in range(count)] if "rivals" in self.modes else [tuple(range(count))]
 
     @property
     def title(self) -> Msg:

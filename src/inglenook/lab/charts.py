@@ -17,14 +17,16 @@ import vl_convert
 from inglenook.engine.facts import Chart
 from inglenook.engine.words import MissingWords, Msg, Words, msg
 
-from .stats import Z95
+from .stats import Z95, wilson
 from .tables import Frames
 
 BINS = 40
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c")
 """Tell-apart colours for every kind of colour vision; the legend names each series, too."""
 LOCALES: dict[str, Literal["en-GB", "fr-FR"]] = {"en": "en-GB", "fr": "fr-FR"}
-FAIR = "fair"
+WON, FAIR = "won", "fair"
+TRIAL = ("game", "team")
+"""The columns that name a chance to win: the seats of a team have one together."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -87,11 +89,15 @@ def figures(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
     needed = [name for name in (chart.x, chart.y, chart.group) if name]
     if any(name not in frame.columns for name in needed):
         return None
+    trial = [name for name in TRIAL if name in frame.columns] if chart.rows == "seat" and chart.y in (WON, FAIR) else []
     data = frame.select(
         pl.col(chart.x).alias("x"),
         *([pl.col(chart.y).cast(pl.Float64).alias("value")] if chart.y else []),
         *([pl.col(chart.group).alias("series")] if chart.group else []),
+        *(pl.col(name).alias(f"trial-{name}") for name in trial),
     ).drop_nulls()
+    if len(trial) == len(TRIAL):
+        data = data.unique(maintain_order=True)
     width = 1.0
     if chart.kind in ("hist", "line") and not data.is_empty():
         data, width = _binned(data)
@@ -106,7 +112,15 @@ def figures(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
             start = pl.col("x") - (0.5 if data["x"].dtype.is_integer() else 0.0)
             return data.with_columns(start.alias("from"), (start + width).alias("to"), pl.lit(0.0).alias("floor"))
         return data
-    return data.group_by(by).agg(*_mean()).sort(by)
+    means = data.group_by(by).agg(*_mean()).sort(by)
+    return _as_rates(means) if data["value"].is_in([0.0, 1.0]).all() else means
+
+
+def _as_rates(means: pl.DataFrame) -> pl.DataFrame:
+    """Means of what either happens or does not are rates, and have Wilson's interval."""
+    bounds = [wilson(rate * rows, rows) for rate, rows in means.select("y", "rows").rows()]
+    ends = {"low": [low for low, _ in bounds], "high": [high for _, high in bounds]}
+    return means.with_columns(pl.Series(name, values, dtype=pl.Float64) for name, values in ends.items())
 
 
 def _folded(chart: Chart, frame: pl.DataFrame) -> pl.DataFrame | None:
@@ -208,13 +222,16 @@ def _alone(svg: str, mark: str) -> str:
 
 
 def own_charts(frames: Frames) -> list[Chart]:
-    """The charts every game has."""
+    """The charts every game has; one without figures is not drawn, such as shares of what a single team wins."""
     split = "seats" if frames.seats["seats"].n_unique() > 1 else ""
-    charts = [
+    wins = [
+        Chart(title=msg("lab-chart-won"), kind="bar", rows="game", x="seats", y=WON),
         Chart(title=msg("lab-chart-seat"), kind="bar", x="seat", y=FAIR, group=split, note=msg("lab-note-fair")),
+    ]
+    if frames.seats["bot"].n_unique() > 1:
+        wins.append(Chart(title=msg("lab-chart-bot"), kind="bar", x="bot", y=FAIR, note=msg("lab-note-fair")))
+    return [
+        *wins,
         Chart(title=msg("lab-chart-length"), kind="hist", rows="game", x="answers", group=split),
         Chart(title=msg("lab-chart-ending"), kind="bar", rows="game", x="ended", group=split),
     ]
-    if frames.seats["bot"].n_unique() > 1:
-        charts.insert(1, Chart(title=msg("lab-chart-bot"), kind="bar", x="bot", y=FAIR, note=msg("lab-note-fair")))
-    return charts

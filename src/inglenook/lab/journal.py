@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     seed: int
     options: dict[str, Any]
+    wins: str = "by seat"
+    """What a win is counted for; a journal without this word divided the win of a team by its seats."""
 
 
 class OtherRun(Problem):
@@ -42,6 +44,7 @@ def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Optio
         seats=tuple(seats),
         seed=seed,
         options=msgspec.to_builtins(options),
+        wins="by team",
     )
 
 

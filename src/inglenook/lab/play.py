@@ -57,29 +57,42 @@ def play(game: Game[Any], seats: Sequence[str], seed: int, index: int, options: 
     return tabulate(t, names, index, answers)
 
 
+def shares(teams: Sequence[Sequence[int]], winners: Sequence[int]) -> list[float]:
+    """What each team has won: 1, or its part where several teams win together."""
+    won = [any(seat in winners for seat in team) for team in teams]
+    return [1 / sum(won) if one else 0.0 for one in won]
+
+
 def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> Played:
     """A finished game as figures: the lab's own, then the game's."""
     over = t.over
     winners = over.winners if over is not None else ()
+    teams = t.game.teams_of(t.state, len(names))
+    wins = shares(teams, winners)
     row: dict[str, Fact] = {
         "game": index,
         "seats": len(names),
         "answers": answers,
         "ended": over.reason.id if over is not None else UNFINISHED,
         "winners": len(winners),
+        "teams": len(teams),
     }
+    if len(teams) == 1:
+        row["won"] = int(wins[0])
     facts = t.game.facts(t) if t.game.facts is not None else None
     rows: list[dict[str, Fact]] = []
     for seat, name in enumerate(names):
-        won = 1 / len(winners) if seat in winners else 0.0
+        team = next(number for number, seats in enumerate(teams) if seat in seats)
         own: dict[str, Fact] = {
             "game": index,
             "seats": len(names),
             "seat": seat + 1,
+            "team": team + 1,
             "bot": name,
-            "won": won,
-            "fair": won * len(names),
+            "won": wins[team],
         }
+        if len(teams) > 1:
+            own["fair"] = wins[team] * len(teams)
         if facts is not None:
             own.update(facts.seats[seat])
         rows.append(own)

@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from inglenook.bots import bot
+from inglenook.engine.facts import Fact
 from inglenook.engine.game import Game, WrongSeats, game, games
 from inglenook.engine.options import Options
 from inglenook.engine.words import common, msg
@@ -46,7 +47,9 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     endless: int
     """Games that were cut because they would not end."""
     wins: dict[str, tuple[float, int]]
-    """Wins and games by bot, every seat counted."""
+    """Wins and chances by bot. A team has one chance in a game, under the names of all who play in it."""
+    per: Literal["seat", "team", "game"]
+    """What a chance is: a seat where everybody plays alone, a game where all are one team, otherwise a team."""
     folder: Path
 
     @property
@@ -118,11 +121,7 @@ def _publish(game: Game[Any], played: list[Played], summary: Summary, lang: str)
 def _summary(
     game: Game[Any], n: int, played: list[Played], fresh: int, seconds: float, jobs: int, interrupted: bool, out: Path
 ) -> Summary:
-    wins: dict[str, tuple[float, int]] = {}
-    for one in played:
-        for row in one.seats:
-            won, of = wins.get(str(row["bot"]), (0.0, 0))
-            wins[str(row["bot"])] = (won + float(row["won"] or 0), of + 1)
+    wins, per = count_wins(played)
     return Summary(
         game=game.id,
         asked=n,
@@ -133,8 +132,25 @@ def _summary(
         interrupted=interrupted,
         endless=sum(one.game["ended"] == UNFINISHED for one in played),
         wins=wins,
+        per=per,
         folder=out,
     )
+
+
+def count_wins(played: list[Played]) -> tuple[dict[str, tuple[float, int]], Literal["seat", "team", "game"]]:
+    """Wins and chances by who played, and what a chance is."""
+    wins: dict[str, tuple[float, int]] = {}
+    largest = most = 1
+    for one in played:
+        teams: dict[Fact, list[dict[str, Fact]]] = {}
+        for row in one.seats:
+            teams.setdefault(row["team"], []).append(row)
+        for rows in teams.values():
+            name = " + ".join(dict.fromkeys(str(row["bot"]) for row in rows))
+            won, of = wins.get(name, (0.0, 0))
+            wins[name] = (won + float(rows[0]["won"] or 0), of + 1)
+        largest, most = max(largest, *map(len, teams.values())), max(most, len(teams))
+    return wins, "game" if most == 1 else "seat" if largest == 1 else "team"
 
 
 def tell(summary: Summary, lang: str, *, files: bool = True) -> str:
@@ -145,12 +161,12 @@ def tell(summary: Summary, lang: str, *, files: bool = True) -> str:
         *(
             words.say(
                 msg(
-                    "lab-wins",
+                    f"lab-wins-{summary.per}",
                     bot=name,
                     percent=_number(100 * won / of, 1, lang),
                     low=_number(100 * wilson(won, of)[0], 1, lang),
                     high=_number(100 * wilson(won, of)[1], 1, lang),
-                    seats=of,
+                    of=of,
                 )
             )
             for name, (won, of) in summary.wins.items()

@@ -1,7 +1,9 @@
 lab-title = { $game }: a run in the lab
 lab-pace = { $rate } games/s, { $left } left
 lab-done = { $finished } of { $asked } games are finished ({ $rate } games/s).
-lab-wins = { $bot } won { $percent }% of its { $seats } seats (95% sure: { $low } to { $high }%).
+lab-wins-seat = { $bot } won { $percent }% of its { $of } seats (95% sure: { $low } to { $high }%).
+lab-wins-team = { $bot } won { $percent }% of its { $of } games as a team (95% sure: { $low } to { $high }%).
+lab-wins-game = { $bot } won { $percent }% of { $of } games (95% sure: { $low } to { $high }%).
 lab-endless = { $games ->
     [one] One game was cut because it did not end.
    *[other] { $games } games were cut because they did not end.
@@ -14,17 +16,20 @@ lab-folder = The folder { $folder } cannot be used: { $why }.
 lab-not-ours = { $file } is not the journal of a run in the lab. Choose another folder.
 lab-other-run = { $folder } holds another run: another game, other rules, seats, options or seed. Choose another folder.
 lab-chart-seat = Wins by seat
+lab-chart-won = Games won
 lab-chart-bot = Wins by bot
 lab-chart-length = Length of a game
 lab-chart-ending = How games end
-lab-note-fair = 1 is a fair share: one win per game, divided by the number of seats. The thin lines show where the true value lies with 95% confidence.
+lab-note-fair = 1 is a fair share: one win per game, divided by the number of seats or teams. The thin lines show where the true value lies with 95% confidence.
 
 fact-game = game
 fact-seats = seats at the table
 fact-answers = answers given
 fact-ended = ending
 fact-winners = winners
+fact-teams = teams at the table
 fact-seat = seat
+fact-team = team
 fact-bot = bot
 fact-won = share of games won
 fact-fair = wins, as a multiple of a fair share
