@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz import ledger
+from tests.fuzz import corpus, ledger
 
 COMPLAINTS = pytest.StashKey[list[str]]()
 
@@ -23,9 +23,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The process that starts the others opens the ledger of random games."""
+    """The process that starts the others opens the ledger of random games, and says which are this run's own."""
     if not hasattr(config, "workerinput"):
         ledger.open_ledger()
+        corpus.choose_word()
+
+
+def pytest_report_header() -> str:
+    """How to play this run's random games again."""
+    return f"random games: {corpus.WORD}={corpus.choose_word()} plays the same fresh ones again"
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,7 +1,8 @@
 """What random games have entered, over all processes of a test run: rule functions nobody ever enters are a finding.
 
 A rule function is armed by giving it code that notes the first call and then puts its own code back, so that watching costs
-nothing after that. Each chunk of games writes a page; when all pages of a game are there, the run is judged.
+nothing after that. Each chunk of games writes a page; when all pages of a game are there, the run is judged: its corpus alone
+must have entered every rule function.
 """
 
 from __future__ import annotations
@@ -29,15 +30,14 @@ class Page(msgspec.Struct):
     """What one chunk of games has seen."""
 
     game: str
+    kind: str
+    """`corpus`, `fresh` or `soak`."""
     chunk: int
     chunks: int
+    """How many pages the game has in this run, of all kinds."""
     played: int
     ended: int
     entered: list[str]
-
-
-_entered: dict[str, set[str]] = {}
-"""Game -> the rule functions this process has entered."""
 
 
 def carriers(game: Game[Any]) -> dict[str, FunctionType]:
@@ -47,8 +47,8 @@ def carriers(game: Game[Any]) -> dict[str, FunctionType]:
 
 
 def forget(game: Game[Any]) -> None:
-    """Let go of what earlier tests in this process made a game remember: a rule whose answer is remembered is not entered."""
-    inside = game.state.__module__.rpartition(".")[0]
+    """Let go of what was remembered earlier in this process: a rule whose answer is remembered is not entered."""
+    inside = tuple({f"{function.__module__.rpartition('.')[0]}." for function in carriers(game).values()})
     for name, module in list(sys.modules.items()):
         if name.startswith(inside):
             for thing in list(vars(module).values()):
@@ -59,10 +59,9 @@ def forget(game: Game[Any]) -> None:
 @contextmanager
 def watching(game: Game[Any]) -> Iterator[set[str]]:
     """Note which rule functions are entered meanwhile."""
-    if game.id not in _entered:
-        forget(game)
-    entered = _entered.setdefault(game.id, set())
-    armed = {name: function for name, function in carriers(game).items() if name not in entered}
+    forget(game)
+    entered: set[str] = set()
+    armed = carriers(game)
     held = {name: (function.__code__, function.__defaults__, function.__kwdefaults__) for name, function in armed.items()}
 
     def enter(name: str) -> FunctionType:
@@ -99,7 +98,7 @@ def open_ledger() -> None:
 
 def write(page: Page) -> None:
     """Add a page."""
-    path = Path(os.environ[FOLDER]) / f"{page.game}-{page.chunk}.json"
+    path = Path(os.environ[FOLDER]) / f"{page.game}-{page.kind}-{page.chunk}.json"
     path.write_bytes(msgspec.json.encode(page))
 
 
@@ -123,10 +122,20 @@ def judge() -> list[str]:
         mine = [page for page in written if page.game == id]
         if not mine or len(mine) < mine[0].chunks:
             continue
-        never = sorted(set(carriers(game)) - {name for page in mine for name in page.entered})
-        if never:
-            complaints.append(f"{id}: rule functions never entered: {', '.join(never)}")
-        played, ended = sum(page.played for page in mine), sum(page.ended for page in mine)
-        if ended * 4 < played:
-            complaints.append(f"{id}: only {ended} of {played} games reached an end")
+        complaints += judge_pages(game, mine)
+    return complaints
+
+
+def judge_pages(game: Game[Any], pages: list[Page]) -> list[str]:
+    """Complaints about one game, from all its pages."""
+    kind = "soak" if any(page.kind == "soak" for page in pages) else "corpus"
+    never = sorted(set(carriers(game)) - {name for page in pages if page.kind == kind for name in page.entered})
+    played, ended = sum(page.played for page in pages), sum(page.ended for page in pages)
+    complaints = []
+    if never:
+        complaints.append(f"{game.id}: rule functions its {kind} never enters: {', '.join(never)}")
+        if kind == "corpus":
+            complaints.append(f"{game.id}: random games that enter them are chosen anew by: python tools/corpus.py {game.id}")
+    if ended * 4 < played:
+        complaints.append(f"{game.id}: only {ended} of {played} games reached an end")
     return complaints

@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.engine.events import Lasting
 from inglenook.games.keyforge.query import voices
-from tests.fuzz import memory
+from tests.games.keyforge import memory
 from tests.keyforge import props as props
 from tests.keyforge.stage import stage
 

@@ -11,7 +11,7 @@ from inglenook.engine import save as saves
 from inglenook.engine.game import game
 from inglenook.engine.table import Table
 from inglenook.games.keyforge import forge, zones
-from tests.fuzz.purse import books, lying
+from tests.games.keyforge.purse import books, lying
 from tests.properties import named_seats
 
 
