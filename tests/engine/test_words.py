@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -103,6 +104,15 @@ def french(tmp_path: Path) -> Words:
         encoding="utf-8",
     )
     return Words("fr", [tmp_path])
+
+
+def test_words_are_made_once_and_a_catalogue_that_was_rewritten_is_read_again(french: Words, tmp_path: Path) -> None:
+    assert BATTLE.words("en") is BATTLE.words("en") and BATTLE.words("en") is not BATTLE.words("fr")
+    catalogue = tmp_path / "fr.ftl"
+    before = catalogue.stat().st_mtime_ns
+    catalogue.write_text("sword = glaive\n", encoding="utf-8")
+    os.utime(catalogue, ns=(before, before + 1))
+    assert Words("fr", [tmp_path]).say(Msg("sword")) == "glaive" and french.say(Msg("sword")) == "épée"
 
 
 def test_a_message_in_a_message_brings_its_attributes(french: Words) -> None:

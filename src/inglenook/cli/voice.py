@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from inglenook.engine.words import LANGUAGES, Arg, Msg, Problem, Words, msg
+from inglenook.engine.words import LANGUAGES, Arg, Msg, Problem, catalogue, msg
 
 LANG = "INGLENOOK_LANG"
 FOLDER = Path(__file__).parent / "words"
@@ -28,7 +28,7 @@ class Voice:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         house = Path(__file__).parents[1]
-        self.words = Words(lang, [house / "engine" / "words", house / "server" / "words", FOLDER])
+        self.words = catalogue(lang, house / "engine" / "words", house / "server" / "words", FOLDER)
 
     def text(self, message: Msg | str) -> str:
         """A message as a sentence."""

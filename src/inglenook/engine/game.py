@@ -23,7 +23,7 @@ from .rulebook import RuleBook
 from .scene import AnyPart, Prompt
 from .table import Seat, Table
 from .theme import Theme, read_theme
-from .words import Msg, Problem, Words, msg
+from .words import Msg, Problem, Words, catalogue, msg
 
 S = TypeVar("S", bound=Any)
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Game(Generic[S]):
 
     def words(self, lang: str) -> Words:
         """The catalogues of this game on top of the common ones."""
-        return Words(lang, [Path(__file__).parent / "words", *self.word_folders])
+        return catalogue(lang, Path(__file__).parent / "words", *self.word_folders)
 
     @property
     def word_folders(self) -> list[Path]:

@@ -14,6 +14,7 @@ from typing import Union
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 STOPPED = re.compile(r"(?<=[!?])\.(?!\.)")
@@ -41,8 +42,14 @@ class MissingWords(Exception):
     """A message id has no words in a language."""
 
 
+@cache
+def _parsed(path: Path, written: int) -> Resource:
+    """A catalogue as it was written then: parsing is slow, and many share the same ones. A bundle only reads it."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class Words:
-    """The catalogues of one language, ready to format."""
+    """The catalogues of one language, ready to format. Nothing changes them afterwards, so everybody may have the same ones."""
 
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         if lang not in LANGUAGES:
@@ -52,7 +59,7 @@ class Words:
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
                 if path.stem == lang or path.stem.endswith(f".{lang}"):
-                    self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                    self.bundle.add_resource(_parsed(path, path.stat().st_mtime_ns))
 
     def knows(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -112,9 +119,14 @@ class Words:
 
 
 @cache
+def catalogue(lang: str, *folders: Path) -> Words:
+    """The words of these folders, made once."""
+    return Words(lang, folders)
+
+
 def common(lang: str) -> Words:
     """The words of the engine alone, without a game's."""
-    return Words(lang, [Path(__file__).parent / "words"])
+    return catalogue(lang, Path(__file__).parent / "words")
 
 
 class Problem(Exception):

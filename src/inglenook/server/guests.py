@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import segno
 
-from inglenook.engine.words import LANGUAGES, Msg, Problem, Words, msg
+from inglenook.engine.words import LANGUAGES, Msg, Problem, catalogue, msg
 
 from .passes import Passes, Unknown
 from .people import Viewer, seen
@@ -196,7 +196,7 @@ def tidy(name: str) -> str:
 
 def friendly_names(lang: str) -> list[str]:
     """Names for guests who have not chosen one."""
-    return [name.strip() for name in Words(lang, FOLDERS).say(msg("srv-guest-names")).split(",")]
+    return [name.strip() for name in catalogue(lang, *FOLDERS).say(msg("srv-guest-names")).split(",")]
 
 
 def language(accept: str) -> str:

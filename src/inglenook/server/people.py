@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from inglenook.bots.mcts import MctsBot
 from inglenook.engine import words
 from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat
-from inglenook.engine.words import Msg, Problem, Words, msg
+from inglenook.engine.words import Msg, Problem, Words, catalogue, msg
 
 from .record import Chair
 from .wire import Branch, SeatInfo, TableInfo
@@ -58,9 +57,8 @@ class ServerProblem(Problem):
         return _english().say(self.reason)
 
 
-@cache
 def _english() -> Words:
-    return Words("en", [Path(words.__file__).parent / "words", Path(__file__).parent / "words"])
+    return catalogue("en", Path(words.__file__).parent / "words", Path(__file__).parent / "words")
 
 
 class NoTable(ServerProblem):

@@ -12,7 +12,7 @@ from string import Template
 
 import msgspec
 
-from inglenook.engine.words import Msg, Words, msg
+from inglenook.engine.words import Msg, Words, catalogue, msg
 
 from .shelf import FOLDERS
 
@@ -83,9 +83,8 @@ def _packed(path: Path, changed: int, kind: str, cache: str) -> File:
 # -- plain pages ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4)
 def _words(lang: str) -> Words:
-    return Words(lang, FOLDERS)
+    return catalogue(lang, *FOLDERS)
 
 
 def plain_page(lang: str, title: Msg, *body: str) -> bytes:

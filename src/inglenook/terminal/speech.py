@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from inglenook.engine.game import Game
 from inglenook.engine.scene import Mat, Part
-from inglenook.engine.words import LANGUAGES, Arg, Msg, Words
+from inglenook.engine.words import LANGUAGES, Arg, Msg, Words, catalogue
 
 FOLDER = Path(__file__).parent / "words"
 BLANK = "\u2800"
 """Braille without dots: as wide as a space, and none."""
 
 
-@lru_cache(maxsize=16)
 def _words(game: Game[Any] | None, lang: str) -> Words:
     house = Path(__file__).parents[1]
     common = [house / "engine" / "words", house / "server" / "words"]  # a server's too: its table may be played here
     folders = [*common, FOLDER] if game is None else [*common, *game.word_folders, FOLDER]
-    return Words(lang, folders)
+    return catalogue(lang, *folders)
 
 
 class Speech:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
 import msgspec
 
-from inglenook.engine.words import Arg, Msg, Problem, Words, msg
+from inglenook.engine.words import Arg, Msg, Problem, Words, catalogue, msg
 
 CHANNEL = "inglenook"
 """Where processes on one PostgreSQL tell each other what they wrote."""
@@ -152,6 +151,5 @@ class Unsure(StoreProblem):
     """
 
 
-@cache
 def _english() -> Words:
-    return Words("en", [Path(__file__).parents[1] / "words"])
+    return catalogue("en", Path(__file__).parents[1] / "words")
