@@ -38,6 +38,8 @@ KINGDOM = "key-to-the-kingdom"
 EXPORTS = 10
 EXPORTED = 10_000
 BAR = 0.150
+OPEN = "requests=10000,requests_burst=100000,messages=1000,messages_burst=10000,tables_burst=1000"
+"""Everybody comes from one address here, and the attack is not to be stopped at the door."""
 
 
 def record(moves: int) -> bytes:
@@ -188,7 +190,7 @@ def records(server: Server, cookie: str, games: dict[int, bytes]) -> None:
 
 
 def long_work(seconds: float) -> None:
-    with Server() as server:
+    with Server("--limits", OPEN) as server:
         eve, most = server.guest(), Limits().record
         games = {moves: record(moves) for moves in (EXPORTED, most, most + 1)}
         before = told("quiet", waits(server, seconds, lambda: None))
@@ -200,7 +202,7 @@ def long_work(seconds: float) -> None:
 
 def slow_bots(tables: int) -> None:
     """A stranger's hint and usual bots beside many tables of slow bots that one guest watches."""
-    with Server() as server, ExitStack() as ends:
+    with Server("--limits", OPEN) as server, ExitStack() as ends:
         eve, ann = server.guest(), server.guest()
         for _ in range(tables):
             id = server.table(eve, "keyforge", "bot:mcts:10s", "bot:mcts:10s")

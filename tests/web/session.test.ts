@@ -520,3 +520,17 @@ it("a table that waits for people has no scene yet, and gets it when it begins",
   expect(server.session.asked).toBe(true);
   expect(server.session.table?.stage).toBe("playing");
 });
+
+it("knows how many are before a bot that waits for its turn, for as long as the question stands", () => {
+  const server = new FakeServer();
+  server.accept();
+  server.socket.tell({ type: "thinking", seat: 1, ahead: 3, version: 0 });
+  expect([server.session.aheadOf(1), server.session.aheadOf(0)]).toEqual([3, 0]);
+  server.socket.tell({ type: "thinking", seat: 0, ahead: 7, id: "a hint" });
+  expect(server.session.aheadOf(1), "a hint's place is not a bot's").toBe(3);
+  server.socket.tell({ type: "thinking", seat: 1, ahead: 0, version: 0 });
+  expect(server.session.aheadOf(1)).toBe(0);
+  server.socket.tell({ type: "thinking", seat: 1, ahead: 2, version: 0 });
+  server.socket.tell(event(1, 1, 0));
+  expect(server.session.aheadOf(1)).toBe(0);
+});

@@ -235,7 +235,7 @@ def test_a_body_in_pieces_has_the_same_limit(ann: Person) -> None:
 def test_a_saved_game_may_be_larger_than_a_message_but_not_endless(ann: Person) -> None:
     large = ann.http.post("/api/import", content=b"x" * 100_000)
     assert large.status_code != 413
-    assert ann.http.post("/api/import", content=b"x" * 5_000_000).status_code == 413
+    assert ann.http.post("/api/import", content=b"x" * 9_000_000).status_code == 413
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_an_address_cannot_forge_a_line_of_the_log(ann: Person, caplog: pytest.L
 
 
 def test_a_file_costs_by_the_length_of_its_record_and_a_brought_game_by_its_size(folder: Path) -> None:
-    few = msgspec.structs.replace(GENEROUS, messages=0.001, messages_burst=7, tables=0.001, tables_burst=5)
+    few = msgspec.structs.replace(GENEROUS, messages=0.001, messages_burst=7, tables=0.001, tables_burst=6)
     with running(folder, limits=few) as server:
         ann = Person(server.url)
         table = ann.http.post("/api/tables", json=NEW).json()["id"]
