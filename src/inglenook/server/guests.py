@@ -117,7 +117,7 @@ class Guests:
         if wish.strip():
             return tidy(wish)
         names = {row.label for row in await self.tokens(viewer, "program")}
-        numbered = (Words(lang, FOLDERS).say(msg("srv-token-name", n=n)) for n in count(1))
+        numbered = (catalogue(lang, *FOLDERS).say(msg("srv-token-name", n=n)) for n in count(1))
         return next(name for name in numbered if name not in names)
 
     async def by_token(self, token: str) -> tuple[Viewer, str]:
