@@ -17,7 +17,7 @@ from inglenook.server import fold, reading, tasks, travel
 from inglenook.server.settings import Limits
 from inglenook.server.workers import TooMuchWork, Workers
 from tests.properties import questions, whole_answer
-from tests.server.host.room import ANN, BATTLE, BEN, KINGDOM, House, Near, opened, play, settled, two
+from tests.server.host.room import ANN, BATTLE, BEN, KINGDOM, House, Near, opened, play, settled, two, until
 
 MB = 1024 * 1024
 
@@ -57,6 +57,7 @@ async def test_a_game_is_brought_read_exported_and_looked_back_at_in_another_pro
     server = await house.host(bots=elsewhere)
     live = await server.bring(ANN, raw)
     assert live.fold.playing().fingerprint() == told.fingerprint() and live.opened.brought is None
+    await until(lambda: live.id in house.disk.snapshots)
     house.disk.snapshots.clear()
     again = (await server.read(live.id)).fold
     assert again.playing().fingerprint() == told.fingerprint() and again.opened.key == live.opened.key
@@ -234,6 +235,7 @@ async def test_a_game_that_was_brought_and_had_not_begun_when_the_server_died_be
     server = await house.host()
     live = await server.bring(ANN, saved(40))
     before = live.fold.playing().fingerprint()
+    await until(lambda: live.id in house.disk.snapshots)
     del house.disk.log[live.id][1:]
     house.disk.snapshots.clear()
     server = await house.killed(server)
