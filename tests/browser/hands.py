@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from playwright.sync_api import Page
-
-from tests.browser.player import Player
+from tests.browser.player import Player, web
 
 PRESS = 80
 """How long a finger is down, in milliseconds."""
@@ -37,10 +35,15 @@ class Spot(NamedTuple):
     y: float
 
 
-def rest(page: Page) -> None:
-    """The hand goes away from the table, and nothing is looked at any more."""
-    page.keyboard.press("Escape")
-    page.mouse.move(2, 2)
+def rest(player: Player) -> None:
+    """Close what is open as such a hand does it, and go away from the table."""
+    page, look = player.page, player.test("inspect")
+    if player.finger:
+        for shut in look.get_by_role("button", name=web("inspect-close")).all():
+            shut.tap()
+    else:
+        page.keyboard.press("Escape")
+        page.mouse.move(2, 2)
     page.wait_for_function("() => !document.querySelector('[data-testid=inspect]')")
     page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
 
