@@ -54,7 +54,7 @@ prove: $(READY)/test $(READY)/package ## switch every rule off in turn and see t
 	$(PY) tools/prove.py $(ARGS)
 
 soak: $(READY)/test $(READY)/package ## random play for a long time, with every invariant checked
-	$(PY) -m pytest tests/fuzz tests/server/app --soak -n $(JOBS) --dist worksteal $(ARGS)
+	$(PY) -m pytest tests/fuzz tests/server/app tests/terminal tests/docs --soak -n $(JOBS) --dist worksteal $(ARGS)
 
 lock: $(READY)/uv ## rebuild requirements/*.lock (UPGRADE=--upgrade takes newer versions)
 	$(COMPILE) requirements/uv.lock requirements/uv.in

@@ -5,9 +5,13 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.fuzz import corpus, ledger
+
+hypothesis.settings.register_profile("fixed", derandomize=True)
+hypothesis.settings.load_profile("fixed")  # the same examples in every run
 
 COMPLAINTS = pytest.StashKey[list[str]]()
 
@@ -18,7 +22,7 @@ if GAMES not in os.environ.get("INGLENOOK_GAMES", "").split(os.pathsep):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--soak` plays ten thousand games with every property checked at every decision."""
+    """`--soak` plays ten thousand games with every property checked at every decision, and runs what is marked `soak`."""
     parser.addoption("--soak", action="store_true", help="random play for a long time, with everything checked everywhere")
 
 
@@ -32,6 +36,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> str:
     """How to play this run's random games again."""
     return f"random games: {corpus.WORD}={corpus.choose_word()} plays the same fresh ones again"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked `soak` is left to `make soak`: it is long, and something shorter of the kind is run every time."""
+    if config.getoption("--soak"):
+        return
+    left = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(trylast=True)

@@ -159,7 +159,10 @@ def in_lines(prompt: Prompt) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "lang", "size", "over"),
-    [("card-battle", "en", (80, 24), "wins!"), ("key-to-the-kingdom", "fr", (120, 36), "gagne")],
+    [
+        ("card-battle", "en", (80, 24), "wins!"),
+        pytest.param("key-to-the-kingdom", "fr", (120, 36), "gagne", marks=pytest.mark.soak),
+    ],
 )
 def test_a_whole_game_on_the_screen(terminal, home, game, lang, size, over):
     window = terminal(f"{game} --seats human,bot:greedy --seed 6 --lang {lang} --speed instant", size)
@@ -173,7 +176,10 @@ def test_a_whole_game_on_the_screen(terminal, home, game, lang, size, over):
     window.until("finished with 0")
 
 
-@pytest.mark.parametrize(("game", "lang", "over"), [("card-battle", "fr", "gagne"), ("key-to-the-kingdom", "en", "wins!")])
+@pytest.mark.parametrize(
+    ("game", "lang", "over"),
+    [("card-battle", "fr", "gagne"), pytest.param("key-to-the-kingdom", "en", "wins!", marks=pytest.mark.soak)],
+)
 def test_a_whole_game_in_plain_lines(terminal, home, game, lang, over):
     window = terminal(f"{game} --seats human,bot:greedy --seed 6 --lang {lang} --plain")
     window.until("> ")

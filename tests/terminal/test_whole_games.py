@@ -9,9 +9,20 @@ from inglenook.sitting import Sitting, unfinished
 
 from .driver import ANN, BOT, NARROW, WIDE, app_for, dismiss_offer, play_out, settled, sit, table, text_of, until
 
+EN, FR = ("en", WIDE, "game is over"), ("fr", NARROW, "partie est terminée")
 
-@pytest.mark.parametrize(("lang", "size", "over"), [("en", WIDE, "game is over"), ("fr", NARROW, "partie est terminée")])
-@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom", "keyforge"])
+
+@pytest.mark.parametrize(
+    ("id", "lang", "size", "over"),
+    [
+        ("card-battle", *FR),
+        ("key-to-the-kingdom", *EN),
+        ("keyforge", *FR),
+        pytest.param("card-battle", *EN, marks=pytest.mark.soak),
+        pytest.param("key-to-the-kingdom", *FR, marks=pytest.mark.soak),
+        pytest.param("keyforge", *EN, marks=pytest.mark.soak),
+    ],
+)
 async def test_a_whole_game(id, lang, size, over, home):
     sitting = sit(id, home, ANN, BOT, seed=5)
     app = app_for(sitting, home, lang)

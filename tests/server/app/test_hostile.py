@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,17 +18,56 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from inglenook.server import wire
-from tests.server.app.friends import Person, Running, Window, choice
+from tests.server.app.friends import Person, Window, choice
+
+ROOT = Path(__file__).parents[3]
 
 MANY = 10_000
 ROOM = 24 * 1024
 """KiB the server may have grown by, afterwards: caches fill, nothing else."""
 
 
-def resident() -> int:
-    """KiB this process, which is the server, has in memory."""
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * 4
+PROGRAM = """
+import sys
+from pathlib import Path
+from tests.server.app.friends import running
+with running(Path(sys.argv[1])) as server:
+    print(server.url, flush=True)
+    for table in sys.stdin:
+        print(len(server.house.host.tables_here[table.strip()].fold.table.moves), flush=True)
+"""
+
+
+class Apart:
+    """A server in a process of its own: what it has in memory is its own, whatever other tests leave behind in theirs."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.url = self._line()
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def resident(self) -> int:
+        """KiB it has in memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]) * 4
+
+    def moves(self, table: str) -> int:
+        """How many answers it knows of at a table."""
+        assert self.process.stdin is not None
+        print(table, file=self.process.stdin, flush=True)
+        return int(self._line())
+
+
+@contextmanager
+def apart(folder: Path) -> Iterator[Apart]:
+    """It ends when nobody asks it anything more."""
+    command = [sys.executable, "-c", PROGRAM, str(folder)]
+    pipe, environment = subprocess.PIPE, os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment, cwd=ROOT) as process:
+        yield Apart(process)
+    assert process.returncode == 0
 
 
 class Mischief:
@@ -101,7 +144,13 @@ def refusals(window: Window) -> Iterator[wire.Refusal]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
-def test_thousands_of_hostile_messages_change_nothing(ann: Person, server: Running) -> None:
+def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
+    with apart(tmp_path) as server:
+        suffer(server, Person(server.url))
+
+
+def suffer(server: Apart, ann: Person) -> None:
+    """Send them all, one after another."""
     table = ann.opens("me", "bot:greedy")
     with ann.sits(table) as window:
         window.plays(most=3)
@@ -109,11 +158,11 @@ def test_thousands_of_hostile_messages_change_nothing(ann: Person, server: Runni
         assert window.scene is not None
         mischief = Mischief(7, window.version, choice(window.scene, random.Random(1)))
         before = ann.get(f"/api/tables/{table}/scene?seat=0")
-        rows = len(server.house.host.tables_here[table].fold.table.moves)
+        moves = server.moves(table)
         heard, kinds, start = refusals(window), Counter[str](), 0
         for number in range(MANY):
             if number == MANY // 4:
-                start = resident()
+                start = server.resident()
             kind, message, id = mischief.next()
             window.ws.send(message)
             refusal = next(heard)
@@ -122,9 +171,9 @@ def test_thousands_of_hostile_messages_change_nothing(ann: Person, server: Runni
             assert refusal.id == id or kind in ("oversized",), kind
             kinds[kind] += 1
         assert len(kinds) == len(mischief.kinds)
-        assert resident() - start < ROOM
+        assert server.resident() - start < ROOM
         assert ann.get(f"/api/tables/{table}/scene?seat=0") == before
-        assert len(server.house.host.tables_here[table].fold.table.moves) == rows
+        assert server.moves(table) == moves
         window.tell(type="answer", id="good", seat=0, version=window.version, keys=mischief.keys)
         assert isinstance(window.until(wire.Ack), wire.Ack)
 

@@ -47,7 +47,7 @@ def remote(person: Person, table: str, folder: Path | None = None) -> RemoteSitt
     return RemoteSitting(caller, table)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_a_whole_game_in_plain_lines(ann: Person, lang: str) -> None:
     with remote(ann, ann.opens("me", "bot:greedy")) as sitting:
         said = io.StringIO()
