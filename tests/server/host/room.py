@@ -178,6 +178,12 @@ async def until(true: Callable[[], object]) -> None:
     raise AssertionError("it never came")
 
 
+async def turns(count: int = 200) -> None:
+    """Let everything run that waits for nothing from outside: so many turns of the loop, however long they take."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
 async def settled(live: Live) -> None:
     """Until no bot thinks and nothing is being written."""
     for _ in range(20_000):  # a process that thinks may take long to start

@@ -30,6 +30,7 @@ from tests.server.host.room import (
     play,
     question,
     settled,
+    turns,
     two,
     until,
 )
@@ -56,7 +57,7 @@ async def test_everybody_sees_who_is_here_and_who_is_away(host: Host) -> None:
     assert [seat.away for seat in ann.table.seats] == [False, False]
     second = await Window.open(live, BEN)
     ben.link.close()
-    await asyncio.sleep(0.01)
+    await turns()
     await ann.read()
     assert [seat.away for seat in ann.table.seats] == [False, False], "one of Ben's two windows is still open"
     second.link.close()
@@ -175,15 +176,16 @@ async def test_an_answer_of_the_bot_is_dropped_if_the_holder_was_faster(host: Ho
     """A bot in thought, and its holder takes the seat back and answers."""
     live = await two(host)
     await bens_turn(live)
-    thinking = asyncio.Event()
+    asked, thinking = asyncio.Event(), asyncio.Event()
 
     async def slow(work: object, *args: object, turn: object) -> object:
+        asked.set()
         await thinking.wait()
         return work(*args)  # type: ignore[operator]
 
     monkeypatch.setattr(host.bots, "_ask", slow)
     await live.give(BEN, 1, "mcts:5")
-    await asyncio.sleep(0.01)
+    await asked.wait()
     await live.give(BEN, 1, "")
     version = live.shown.version
     await answer(live, BEN, 1, any_answer(live, 1))

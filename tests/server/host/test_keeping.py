@@ -32,6 +32,7 @@ from tests.server.host.room import (
     play,
     question,
     settled,
+    turns,
     two,
     until,
 )
@@ -140,12 +141,12 @@ async def test_nobody_sees_an_answer_before_it_is_kept(house: House, host: Host)
     info = live.info(BEN)
     store.hold = asyncio.Event()
     task = asyncio.create_task(answer(live, ANN, 0, (question(live, 0).keys[0],)))
-    await asyncio.sleep(0.01)
+    await turns()
     assert not task.done()
     assert live.info(BEN) == info and live.shown.to_move == (0,)
     looking = asyncio.create_task(looks(live))
     attaching = asyncio.create_task(live.attach(BEN))
-    await asyncio.sleep(0.01)
+    await turns()
     assert not looking.done() and not attaching.done() and await ben.read() == []
     store.hold.set()
     await task
@@ -217,7 +218,7 @@ async def test_a_client_that_goes_away_in_the_middle_of_an_answer_leaves_no_half
     store, version = house.store(host), live.shown.version
     store.hold = asyncio.Event()
     task = asyncio.create_task(answer(live, ANN, 0, (question(live, 0).keys[0],), id="gone"))
-    await asyncio.sleep(0.01)
+    await turns()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -383,14 +384,16 @@ async def test_a_bot_about_to_answer_when_the_server_died_answers_after_it_has_s
 async def test_bots_among_themselves_play_only_while_somebody_looks(house: House, host: Host, monkeypatch) -> None:
     monkeypatch.setattr("inglenook.server.standins.PACE", 0.0)
     live = await opened(host, "bot:random", "bot:random", game=BATTLE)
-    await asyncio.sleep(0.02)
+    await turns()
+    await settled(live)
     assert kept(house, live) == 2 and live.shown.version == 0
     window = await Window.open(live, ANN)
     await until(lambda: live.shown.version > 3)
     window.link.close()
     await settled(live)
     stood = live.shown.version
-    await asyncio.sleep(0.03)
+    await turns()
+    await settled(live)
     assert live.shown.version == stood or live.shown.stage == "over"
 
 
