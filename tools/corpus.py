@@ -90,7 +90,7 @@ def choose(found: list[Way], size: int = SIZE) -> list[int]:
     for depth in itertools.count(1):
         wanted = {name for name, games in reachable.items() if often[name] < min(depth, games)}
         while wanted:
-            if len(chosen) == min(size, len(found)) and depth > 1:
+            if len(chosen) >= min(size, len(found)) and depth > 1:
                 return sorted(chosen)
             left = [n for n in range(len(found)) if n not in chosen]
             best = max(left, key=lambda n: len(found[n].entered & wanted) / found[n].answers)
