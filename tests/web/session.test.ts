@@ -528,6 +528,7 @@ it("knows how many are before a bot that waits for its turn, for as long as the 
   expect([server.session.aheadOf(1), server.session.aheadOf(0)]).toEqual([3, 0]);
   server.socket.tell({ type: "thinking", seat: 0, ahead: 7, id: "a hint" });
   expect(server.session.aheadOf(1), "a hint's place is not a bot's").toBe(3);
+  expect(server.session.hintAhead).toBe(7);
   server.socket.tell({ type: "thinking", seat: 1, ahead: 0, version: 0 });
   expect(server.session.aheadOf(1)).toBe(0);
   server.socket.tell({ type: "thinking", seat: 1, ahead: 2, version: 0 });

@@ -22,6 +22,7 @@ async def join(live: Live, viewer: Viewer, given: wire.Joining) -> wire.TableInf
     """Take an open seat."""
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         live.check_open()
         fold = live.fold
         free = people.free_seats(fold.chairs, viewer.guest)
@@ -62,6 +63,7 @@ async def leave(live: Live, viewer: Viewer) -> None:
     """Give all seats of this guest up. Before the game they are open again; later a bot plays them on."""
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         live.check_open()
         for seat in live.seats_of(viewer):
             if live.fold.stage != "over":
@@ -73,6 +75,7 @@ async def rename(live: Live, viewer: Viewer, name: str) -> None:
     """A guest has another name: so has the seat that bears the old one, while the game lasts."""
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         if live.read_only is not None or live.fold.stage == "over":
             return
         for seat in live.seats_of(viewer):
@@ -88,6 +91,7 @@ async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInf
         people.check_bot(bot)
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         live.check_open()
         _check_gives(live, viewer, seat, bot)
         if live.fold.chairs[seat].bot != bot:
@@ -115,6 +119,7 @@ async def begin(live: Live, viewer: Viewer) -> wire.TableInfo:
         raise NotAllowed(msg("srv-host-only"))
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         live.check_open()
         if live.fold.begun:
             raise Refused(msg("srv-begun"))
@@ -149,6 +154,7 @@ async def rematch(live: Live, viewer: Viewer) -> wire.TableInfo:
         raise NotAllowed(msg("srv-rematch-players"))
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         if live.fold.stage != "over":
             raise Refused(msg("srv-not-over"))
         if not live.fold.rematch:

@@ -25,6 +25,7 @@ async def play_on(live: Live, viewer: Viewer, given: wire.PlayOn) -> wire.TableI
     live.check_open()
     async with live.lock:
         await live.fresh()
+        live.host.check(viewer)
         at, seq, chairs = _check_moment(live, given.at), live.fold.seq, live.fold.chairs
     own = live.seats_of(viewer)
     seats = tuple(_seat(chair, viewer, mine=given.alone or not own or seat in own) for seat, chair in enumerate(chairs))

@@ -9,9 +9,12 @@ import pytest
 
 from inglenook.bots import BadBot
 from inglenook.engine.decide import Refused
-from inglenook.server import wire
+from inglenook.engine.words import msg
+from inglenook.server import doors, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
+from inglenook.server.onward import play_on
+from inglenook.server.passes import Unknown
 from inglenook.server.people import NoTable, NotAllowed, Stale, Viewer
 from tests.properties import whole_answer
 from tests.server.host.room import (
@@ -344,3 +347,31 @@ async def test_two_races_for_a_seat_have_one_winner(house: House) -> None:
     await until(lambda: ours.shown.chairs == theirs.shown.chairs)
     assert ours.shown.chairs[1].holder in (BEN.guest, CLEO.guest) and ours.shown.chairs[2].control == "open"
     assert ours.opened.game == KINGDOM
+
+
+@pytest.mark.parametrize("way", ["join", "leave", "begin", "give", "rematch", "rename", "play_on"])
+async def test_whoever_was_shown_out_meanwhile_comes_through_no_door(house: House, host: Host, way: str) -> None:
+    """What was under way when a device was revoked stops at the table's lock, and nothing is written."""
+    live = await over(host) if way in ("rematch", "play_on") else await opened(host, "me", "open")
+    if way == "give":
+        await live.join(BEN, wire.Joining(token=live.opened.invite))
+
+    def shown_out(viewer: Viewer) -> None:
+        raise Unknown(msg("srv-device-ended"))
+
+    host.check, rows = shown_out, kept(house, live)
+    ways = {
+        "join": lambda: live.join(BEN, wire.Joining(token=live.opened.invite)),
+        "leave": lambda: live.leave(ANN),
+        "begin": lambda: live.begin(ANN),
+        "give": lambda: live.give(ANN, 0, "random"),
+        "rematch": lambda: live.rematch(ANN),
+        "rename": lambda: doors.rename(live, ANN, "Anna"),
+        "play_on": lambda: play_on(live, ANN, wire.PlayOn(at=1)),
+    }
+    with pytest.raises(Unknown):
+        await ways[way]()
+    assert kept(house, live) == rows
+    host.check = lambda viewer: None
+    await ways[way]()
+    assert kept(house, live) > rows, "and otherwise it is done"

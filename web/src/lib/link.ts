@@ -142,3 +142,9 @@ export class Link {
     socket?.close();
   }
 }
+
+/** Where the socket of a table is. */
+export function liveAddress(id: string): string {
+  if (typeof location === "undefined") return `ws://test/api/tables/${id}/live`;
+  return `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}

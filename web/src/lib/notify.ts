@@ -62,3 +62,6 @@ export function callOver(headline: string, text: string, tag: string): void {
   play("turn");
   blink(headline);
 }
+
+/** Whether nobody can see the page. */
+export const hidden = (): boolean => typeof document !== "undefined" && document.hidden;

@@ -2,9 +2,10 @@
 import { api, Refused, whoAmI } from "./api";
 import { Asides } from "./asides";
 import { lasting, passing, read, write, type Shelf } from "./kept";
-import { Link, type Connect } from "./link";
+import { Link, liveAddress, type Connect } from "./link";
+import { lastSeq, notUnder } from "./log";
 import { Moments } from "./moments";
-import { callOver, setTitle, stopCalling } from "./notify";
+import { callOver, hidden, setTitle, stopCalling } from "./notify";
 import { newId, Outbox, type Outgoing } from "./outbox";
 import { Pacer, type Step } from "./pace.svelte";
 import { applyPatch } from "./patch";
@@ -42,18 +43,6 @@ export interface SessionOptions {
   fetchScene?: (seat: number | null, at: number) => Promise<Scene>;
 }
 
-const hidden = (): boolean => typeof document !== "undefined" && document.hidden;
-/** The lines that do not stand under a heading of these seats; before the first heading each line speaks for itself. */
-function notUnder(log: readonly LogLine[], seats: (seat: number | null | undefined) => boolean): LogLine[] {
-  let heading: LogLine | null = null;
-  return log.filter((line) => {
-    if (line.heading) heading = line;
-    return !seats((heading ?? line).seat);
-  });
-}
-
-const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
-
 export class TableSession {
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
@@ -62,6 +51,8 @@ export class TableSession {
   ask: Ask | null = $state.raw(null);
   /** The bot that was last heard to wait for its turn to think. */
   thinking: Thinking | null = $state.raw(null);
+  /** How many thoughts are before the hint that was asked for. */
+  hintAhead: number = $state(0);
   /** The seat looked from; null is a spectator. */
   seat: number | null = $state(null);
   /** What is on its way: option keys joined by commas, "undo" or "consent". Nothing else is sent until it is done. */
@@ -214,6 +205,7 @@ export class TableSession {
   }
 
   hint(): Promise<HintInfo> {
+    this.hintAhead = 0;
     return this.#asides.ask<HintInfo>({ type: "hint", id: newId(), seat: this.seat ?? 0 });
   }
 
@@ -344,7 +336,8 @@ export class TableSession {
         if (message.again === false) this.close();
         return;
       case "thinking":
-        if (!message.id) this.thinking = message;
+        if (message.id) this.hintAhead = message.ahead;
+        else this.thinking = message;
         return;
       case "pong":
         return;
@@ -502,9 +495,4 @@ export class TableSession {
   #call(): void {
     if (hidden()) callOver(this.#title(), this.table?.name ?? "", `inglenook-${this.id}`);
   }
-}
-
-function liveAddress(id: string): string {
-  if (typeof location === "undefined") return `ws://test/api/tables/${id}/live`;
-  return `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
 }
