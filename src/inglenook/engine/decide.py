@@ -36,6 +36,10 @@ class Refused(Exception):
         self.reason = reason
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes whole out of another process."""
+        return type(self), (self.reason, self.rule)
+
 
 class Decision:
     """An open question: who is asked, what kind of question, which rule asks, and the keys that answer it."""

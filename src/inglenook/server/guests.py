@@ -127,7 +127,9 @@ class Guests:
             raise Unknown(msg("srv-bad-token"))
         guest = await self.passes.guest(row.guest)
         name = guest.name if guest is not None else ""
-        return Viewer(guest=row.guest, name=name, seats=(row.seat,), device=row.device, token=row.hash), row.table
+        viewer = Viewer(guest=row.guest, name=name, seats=(row.seat,), device=row.device, token=row.hash)
+        self.passes.check(viewer)
+        return viewer, row.table
 
     async def tokens(self, viewer: Viewer, kind: TokenKind) -> list[TokenRow]:
         """The tokens or device links of a guest that are still good."""

@@ -75,7 +75,7 @@ class Host:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in list(self.tables_here.values()):
-            await self._put_away(live)
+            await self._put_away(live, closing=True)
         await self.bots.stop()
 
     def soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -139,6 +139,7 @@ class Host:
         **more: Any,
     ) -> Live:
         """A new table; with a game that was brought, if one was."""
+        self.check(viewer)  # who waited for a record to be played again may have been shown out meanwhile
         of = game(id)
         opened = record.Opened(
             game=of.id,
@@ -211,7 +212,7 @@ class Host:
 
         async def elsewhere(rows: list[Row], snapshot: bytes | None) -> Reading:
             known = tasks.struck(snapshot, tasks.key_of(rows)) if snapshot is not None else None
-            return tasks.unpacked(id, rows, await self.bots.long("", tasks.read, id, tasks.sent(rows), known))
+            return tasks.unpacked(id, rows, await self.bots.long("", tasks.read, id, tasks.sent(rows), known, urgent=True))
 
         return await reading.read(self.store, id, elsewhere)
 
@@ -222,8 +223,8 @@ class Host:
     async def take_back(self, live: Live, far: Far) -> FarBack:
         """Where a table stands after an undo that leads further back than it remembers; only under its lock."""
         rows = tasks.sent(await self.rows(live, live.fold.seq))
-        work = self.bots.long(live.opened.host, tasks.take_back, live.id, rows, far.seat, far.free, far.crossing)
-        return _back.decode(await work)
+        way = (far.seat, far.free, far.crossing)
+        return _back.decode(await self.bots.long(live.opened.host, tasks.take_back, live.id, rows, *way, urgent=True))
 
     def maybe_snapshot(self, live: Live) -> None:
         """Now and then write down where a table stands."""
@@ -240,13 +241,20 @@ class Host:
         live.kept_seq = seq
         await self.store.put_snapshot(live.id, seq, raw)
 
-    async def _put_away(self, live: Live) -> None:
-        """Forget a table; it is loaded again when somebody comes."""
+    def _idle(self, live: Live) -> bool:
+        """Whether nobody has been at a table for a while."""
+        busy = live.news.watched or live.stand_ins.busy or live.lock.locked()
+        return not busy and live.used <= time.monotonic() - self.idle
+
+    async def _put_away(self, live: Live, *, closing: bool = False) -> None:
+        """Forget a table, unless somebody has come meanwhile; it is loaded again when somebody does."""
         if live.fold.seq > live.kept_seq and live.read_only is None:
             try:
                 await self._snapshot(live)
             except Problem as problem:  # it only makes loading slower
                 log.warning("no snapshot of table %s: %s", live.id, problem)
+        if not closing and not self._idle(live):
+            return
         if self.tables_here.get(live.id) is live:
             del self.tables_here[live.id]
         self.made.drop(live.id)
@@ -258,10 +266,12 @@ class Host:
 
     async def sweep(self) -> None:
         """Put away the tables nobody has looked at for a while."""
-        latest = time.monotonic() - self.idle
         for live in list(self.tables_here.values()):
-            if live.used <= latest and not (live.news.watched or live.stand_ins.busy or live.lock.locked()):
-                await self._put_away(live)
+            if self._idle(live):
+                try:
+                    await self._put_away(live)
+                except Exception:  # one table in trouble must not keep the others in memory
+                    log.exception("table %s cannot be put away", live.id)
 
     async def _wake_all(self) -> None:
         """Load the tables in which a bot was about to answer when the server stopped."""
@@ -273,6 +283,8 @@ class Host:
                     await self.live(head.id)
                 except Problem as problem:
                     log.warning("table %s cannot be loaded: %s", head.id, problem)
+                except Exception:  # the bots of other tables are waited for too
+                    log.exception("table %s cannot be loaded", head.id)
 
     def _changed(self, table: str, seq: int) -> None:
         """Another process has written."""
@@ -315,7 +327,10 @@ class Host:
         """A guest has another name: tell it at every table that is not over."""
         for head in await self.store.heads_of(viewer.guest):
             if head.stage != "over":
-                await doors.rename(await self.live(head.id), viewer, name)
+                try:
+                    await doors.rename(await self.live(head.id), viewer, name)
+                except (Problem, Refused) as problem:  # a table that cannot be opened keeps the old name
+                    log.warning("nobody is renamed at table %s: %s", head.id, problem)
 
     def info_of(self, head: Head, viewer: Viewer) -> wire.TableInfo:
         """A table as lists show it; it need not be loaded for that."""

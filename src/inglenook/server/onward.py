@@ -31,8 +31,10 @@ async def play_on(live: Live, viewer: Viewer, given: wire.PlayOn) -> wire.TableI
     seats = tuple(_seat(chair, viewer, mine=given.alone or not own or seat in own) for seat, chair in enumerate(chairs))
     new = await live.host.open_from(viewer, live, seats, seq, at)
     if own:
+        live = await live.host.live(live.id)  # it may have been put away while the record was played
         async with live.lock:
             await live.fresh()
+            live.host.check(viewer)
             await doors.write(live, record.Branched(seat=own[0], table=new.id, at=at))
     return new.info(viewer)
 

@@ -86,6 +86,9 @@ class Stale(Refused):
         super().__init__(reason)
         self.version = version
 
+    def __reduce__(self) -> tuple[type[Stale], tuple[Msg, int]]:
+        return type(self), (self.reason, self.version)
+
 
 def holds(viewer: Viewer, chairs: Sequence[Chair]) -> tuple[int, ...]:
     """The seats this viewer may answer for."""

@@ -20,7 +20,7 @@ class Damaged(Exception):
     """The rows do not play: the rules have changed, or somebody changed the rows."""
 
     def __init__(self, reason: Msg) -> None:
-        super().__init__(reason.id)
+        super().__init__(reason)
         self.reason = reason
 
 

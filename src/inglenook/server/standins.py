@@ -121,7 +121,7 @@ class StandIns:
             await live.commit(
                 lambda fold: fold.answer(seat, (key,), bot=True),
                 lambda body: live.publish("answer", seat),
-                f"bot/{seat}/{version}",
+                f"bot/{seat}/{version}/{live.fold.seq}",  # a secret answer that is taken back leaves the version as it was
             )
         except Stale:  # another process was faster
             return

@@ -170,8 +170,11 @@ def _packed(found: reading.Reading) -> Packed:
         shown, fold.table = _glimpse(t), None
     if fold.opened.brought is not None:
         if not fold.begun:
-            t = saves.replay(fold.opened.brought)
-            brought = Brought(setup=t.moves[0], standing=_small(t))
+            try:
+                t = saves.replay(fold.opened.brought)
+                brought = Brought(setup=t.moves[0], standing=_small(t))
+            except saves.BadSave as error:  # it waits for people, and the rules have changed meanwhile
+                found.read_only = error.reason
         fold.opened = msgspec.structs.replace(fold.opened, brought=None)
     return Packed(
         seq=fold.seq,

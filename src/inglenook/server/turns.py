@@ -19,8 +19,18 @@ RANK: dict[Kind, int] = {"quick": 0, "slow": 1, "long": 2}
 class Turn:
     """One piece of work that waits, or is being done."""
 
-    def __init__(self, kind: Kind, guest: str = "", *, alone: bool = False, told: Callable[[int], None] | None = None) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        guest: str = "",
+        *,
+        alone: bool = False,
+        urgent: bool = False,
+        told: Callable[[int], None] | None = None,
+    ) -> None:
         self.kind, self.guest = kind, guest
+        self.urgent = urgent
+        """A whole table waits for it."""
         self.alone = alone
         """It is for a table where only bots play."""
         self.told = told
@@ -60,6 +70,10 @@ class Turns:
                 found.told(0)
         return found
 
+    def waits(self, kind: Kind, guest: str | None = None) -> int:
+        """How much of a kind waits, of one guest or of all."""
+        return sum(turn.kind == kind and guest in (None, turn.guest) for turn in self.waiting)
+
     def end(self, turn: Turn) -> None:
         """It is done."""
         self.running.remove(turn)
@@ -72,7 +86,7 @@ class Turns:
         keys: dict[int, tuple[int, ...]] = {}
         for number, turn in enumerate(self.waiting):
             of = (turn.guest, RANK[turn.kind])
-            keys[id(turn)] = (turn.alone, RANK[turn.kind], ours[of], self._served.get(turn.guest, 0), number)
+            keys[id(turn)] = (turn.alone, RANK[turn.kind], not turn.urgent, ours[of], self._served.get(turn.guest, 0), number)
             ours[of] += 1
         return sorted(self.waiting, key=lambda turn: keys[id(turn)])
 

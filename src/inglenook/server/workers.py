@@ -56,6 +56,8 @@ START = 60.0
 """On the clock a piece of long work may take so many times its seconds of computing, and so many for a process to start."""
 WARM_AFTER = 0.2
 """Seconds after the start in which the process for quick thoughts is started, so that the first hint need not wait for it."""
+MOST_OF_ONE, MOST_OF_ALL = 16, 200
+"""So many pieces of long work may wait, of one guest and of all; each holds the rows it is made of."""
 _hint = msgspec.json.Decoder(Hint)
 
 
@@ -63,6 +65,12 @@ class TooMuchWork(ServerProblem):
     """Long work that came to the end of its memory or its time."""
 
     status = 422
+
+
+class TooMuchAtOnce(ServerProblem):
+    """More long work than is taken on."""
+
+    status = 429
 
 
 class Workers:
@@ -78,6 +86,7 @@ class Workers:
         self._slots = [Slot(("quick",), first), *slow, Slot(("long",), between)]
         self._turns = Turns()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self._pace: dict[tuple[str, str], tuple[float, float]] = {}
         """How long a quick bot takes at a game, in seconds, on average lately; and when it last answered."""
 
@@ -91,6 +100,7 @@ class Workers:
 
     async def stop(self) -> None:
         """End the processes; what they think about is dropped."""
+        self._stopped = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -147,10 +157,16 @@ class Workers:
 
     # -- long work --------------------------------------------------------------------------------------------------------
 
-    async def long(self, guest: str, work: Callable[..., T], *args: Any) -> T:
-        """Long work for a guest; TooMuchWork says so if it came to the end of what one process may have."""
+    async def long(self, guest: str, work: Callable[..., T], *args: Any, urgent: bool = False) -> T:
+        """Long work for a guest; TooMuchWork says so if it came to the end of what one process may have.
+
+        It is `urgent` where a whole table waits for it: that goes first, and is never refused.
+        """
+        if not urgent and (self._turns.waits("long", guest) >= MOST_OF_ONE or self._turns.waits("long") >= MOST_OF_ALL):
+            raise TooMuchAtOnce(msg("srv-too-fast"))
         try:
-            return await self._ask(bounded, self.limits.work_seconds, work, *args, turn=Turn("long", guest))
+            turn = Turn("long", guest, urgent=urgent)
+            return await self._ask(bounded, self.limits.work_seconds, work, *args, turn=turn)
         except (MemoryError, BrokenProcessPool) as error:
             raise TooMuchWork(msg("srv-work-memory")) from error
         except (Late, TimeoutError) as error:
@@ -173,7 +189,7 @@ class Workers:
 
     def _serve(self) -> None:
         """Give every process that is free something to do, and tell those who wait where they stand."""
-        for slot in self._slots:
+        for slot in self._slots if not self._stopped else ():
             if slot.turn is None:
                 slot.turn = self._turns.take(slot.kinds)
                 if slot.turn is not None:

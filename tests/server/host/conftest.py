@@ -13,8 +13,8 @@ from tests.server.host.room import House
 
 
 @pytest.fixture(autouse=True)
-def same_luck_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The keys of tables follow from the name of the test: what fails once fails again."""
+def fixed_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that is drawn at random follows from the name of the test: what fails once fails again."""
     rng = random.Random(request.node.name)
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: rng.randbytes(size).hex())
 

@@ -315,6 +315,37 @@ async def test_the_same_message_at_two_processes_is_done_once(house: House) -> N
     assert sorted(ack.again for ack in both) == [False, True] and kept(house, ours) == rows + 1
 
 
+async def test_a_table_somebody_comes_to_while_it_is_put_away_stays(house: House, host: Host) -> None:
+    """Else there would be two of it, and windows on one would not hear of the other."""
+    live = await two(host)
+    await play(live, 4)
+    host.idle = -1.0
+    keep, windows = host.store.put_snapshot, []
+
+    async def meanwhile(id: str, seq: int, raw: bytes) -> None:
+        windows.append(await Window.open(live, ANN))
+        await keep(id, seq, raw)
+
+    host.store.put_snapshot = meanwhile  # type: ignore[method-assign]
+    await host.sweep()
+    assert windows and await host.live(live.id) is live
+
+
+async def test_a_secret_answer_of_a_bot_that_was_taken_back_is_given_again(house: House, host: Host) -> None:
+    """The version stays the same by that; the bot's next answer is another one all the same."""
+    live = await two(host, BATTLE)
+    await play(live, 200, until=lambda: len(live.shown.to_move) == 2)
+    await live.give(ANN, 0, "random")
+    await settled(live)
+    version = live.shown.version
+    assert live.shown.to_move == (1,), "the bot has answered, in secret"
+    await live.undo(ANN, wire.UndoGiven(id=new_id(), seat=0, version=version))
+    await settled(live)
+    assert (live.shown.version, live.shown.to_move) == (version, (1,))
+    await answer(live, BEN, 1, (question(live, 1).keys[0],))
+    assert live.shown.version > version
+
+
 async def test_bots_of_two_processes_do_not_play_twice(house: House) -> None:
     here, there = await house.host(), await house.host()
     ours = await opened(here, "me", "bot:random")

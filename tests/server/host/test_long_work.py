@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import random
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,8 +13,12 @@ import msgspec
 import pytest
 
 from inglenook.engine import save as saves
+from inglenook.engine.decide import Refused
 from inglenook.engine.game import game
+from inglenook.engine.words import msg
 from inglenook.server import fold, reading, tasks, travel
+from inglenook.server.people import NoTable, NotAllowed, Stale, Viewer
+from inglenook.server.seating import Damaged
 from inglenook.server.settings import Limits
 from inglenook.server.workers import TooMuchWork, Workers
 from tests.properties import questions, whole_answer
@@ -243,3 +248,27 @@ async def test_a_game_that_was_brought_and_had_not_begun_when_the_server_died_be
     live = await server.live(live.id)
     await settled(live)
     assert live.shown.stage == "playing" and live.fold.playing().fingerprint() == before
+
+
+async def test_whoever_is_shown_out_while_a_record_is_played_opens_no_table(house: House) -> None:
+    host = await house.host()
+    before = len(house.disk.log)
+
+    def shown_out(viewer: Viewer) -> None:
+        raise NoTable(msg("srv-no-table"))
+
+    host.check = shown_out
+    with pytest.raises(NoTable):
+        await host.bring(ANN, saved(3))
+    assert len(house.disk.log) == before
+
+
+def test_refusals_come_whole_out_of_another_process() -> None:
+    for refused in (
+        Refused(msg("srv-not-over"), "KK-R1"),
+        NotAllowed(msg("srv-host-only")),
+        Stale(msg("srv-stale"), 7),
+        Damaged(msg("srv-row-missing", row=3)),
+    ):
+        again = pickle.loads(pickle.dumps(refused))
+        assert (type(again), vars(again)) == (type(refused), vars(refused))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
+from inglenook.server import workers
 from inglenook.server.turns import Turn, Turns
-from inglenook.server.workers import Workers
+from inglenook.server.workers import TooMuchAtOnce, Workers
 from tests.server.host.room import ANN, BATTLE, House, Window, opened, until
 
 
@@ -100,3 +103,29 @@ async def test_slow_bots_of_one_guest_are_in_nobodys_way_and_windows_are_told_ho
 
 def sleep() -> None:
     time.sleep(600)
+
+
+def test_what_a_whole_table_waits_for_goes_before_other_long_work() -> None:
+    turns = waiting(Turn("long", "ann"), Turn("long", "ben", urgent=True), Turn("quick", "cleo"))
+    assert [turn.guest for turn in turns.order()] == ["cleo", "ben", "ann"]
+
+
+async def test_more_long_work_than_can_wait_is_refused_but_never_what_a_table_waits_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(workers, "MOST_OF_ALL", 3)
+    many = Workers()
+    monkeypatch.setattr(many, "_serve", lambda: None)
+    asking = [asyncio.ensure_future(many.long(guest, sleep)) for guest in ("ann", "ann", "ben")]
+    await asyncio.sleep(0)
+    for guest in ("ann", "cleo"):
+        with pytest.raises(TooMuchAtOnce):
+            await many.long(guest, sleep)
+    asking.append(asyncio.ensure_future(many.long("ann", sleep, urgent=True)))
+    await asyncio.sleep(0)
+    assert many._turns.waits("long") == 4
+    for one in asking:
+        one.cancel()
+    await asyncio.gather(*asking, return_exceptions=True)
+    assert many._turns.waits("long") == 0
