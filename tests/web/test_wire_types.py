@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from inglenook.engine.options import OptionField
 from inglenook.server import wire
 from tools import wire_types
 
@@ -28,4 +29,4 @@ def test_what_may_be_left_out_is_optional_and_what_may_not_is_not() -> None:
     assert '  type: "event";\n  n: number;\n' in event and "  patch?: Patch | null;\n" in event
     assert "  scene: Scene | null;\n" in wire_types.interface(wire.Welcome)
     assert "  phase?: Msg | null;\n" in wire_types.interface(wire.Patch)
-    assert "  choices: string[];\n" in wire_types.interface(wire.OptionField), "sent even when it is empty"
+    assert "  choices: string[];\n" in wire_types.interface(OptionField), "sent even when it is empty"

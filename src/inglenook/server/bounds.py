@@ -15,6 +15,8 @@ from inglenook.engine.words import Problem
 with contextlib.suppress(ImportError):  # Windows has none
     import resource
 
+from .people import ServerProblem
+
 T = TypeVar("T")
 LIMITED = hasattr(signal, "setitimer")
 """Whether this system can hold a process to anything."""
@@ -43,7 +45,7 @@ def bounded(seconds: float, work: Callable[..., T], *args: Any) -> T:
     except (Problem, Refused) as error:
         if _ran_out(error):
             raise MemoryError from None
-        if isinstance(error, BadSave):
+        if isinstance(error, (BadSave, ServerProblem, Refused)):
             raise
         raise Problem(error.reason) from None
 

@@ -101,7 +101,7 @@ def test_a_database_server_that_went_away_is_told_and_found_again(
     folder: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("inglenook.server.store.postgres.RETRY_SECONDS", 0.1)
-    monkeypatch.setattr("inglenook.server.guests.FRESH", 0.0)
+    monkeypatch.setattr("inglenook.server.passes.FRESH", 0.0)
     with running(folder, database=postgres.new_database()) as server:
         ann = Person(server.url)
         table = ann.opens("me", "me")
