@@ -76,6 +76,28 @@ def test_a_click_does_what_it_promises(story: str, size: str, person: People) ->
     assert not ann.faults, "\n".join(ann.faults)
 
 
+@pytest.mark.parametrize("gone", ["what lies on the card", "the card"])
+def test_a_click_is_not_lost_when_what_was_pressed_is_drawn_anew(gone: str, person: People) -> None:
+    """Between press and release the sign that was pressed goes away, or the whole card is put in place again."""
+    ann = person("Ann")
+    said = tell(ann, "crowd", all=True)
+    promised = [key for key, part in deeds("crowd", all=True) if part == HAND[1]]
+    ann.page.evaluate(
+        """([part, whole]) => {
+            const card = document.querySelector(`[data-part="${CSS.escape(part)}"]`), box = card.getBoundingClientRect();
+            const sign = card.appendChild(document.createElement('i')), row = card.parentElement;
+            const at = { bubbles: true, clientX: box.x + 9, clientY: box.y + 9, pointerType: 'mouse' };
+            sign.dispatchEvent(new PointerEvent('pointerdown', at));
+            sign.remove();
+            if (whole) card.replaceWith(card.cloneNode(true));
+            row.dispatchEvent(new MouseEvent('click', at));
+        }""",
+        [HAND[1], gone == "the card"],
+    )
+    ann.page.wait_for_function(f"keys => JSON.stringify(({LOOK})()) === keys", arg=_json(promised))
+    assert said == []
+
+
 def test_a_click_that_was_promised_something_else_gives_nothing(person: People) -> None:
     """Pressed, dragged to another thing, let go: whoever does that has thought better of it."""
     ann = person("Ann")

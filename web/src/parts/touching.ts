@@ -35,7 +35,7 @@ const SLIP = 12;
 
 /** Where a pointer went down, and what it was promised there. */
 interface Press {
-  target: EventTarget | null;
+  element: Element;
   x: number;
   y: number;
   id: string;
@@ -71,7 +71,9 @@ export function touching(
     press = null;
     if (!was || !(event instanceof MouseEvent)) return found(event.target, root, touch);
     if (Math.hypot(event.clientX - was.x, event.clientY - was.y) > SLIP) return null;
-    const thing = found(was.target, root, touch);
+    // It may have been drawn anew between press and release.
+    const there = root.contains(was.element) ? was.element : root.querySelector(`[data-part="${CSS.escape(was.id)}"]`);
+    const thing = found(there, root, touch);
     return thing && thing.id === was.id && thing.lit?.key === was.key ? thing : null;
   };
   const click = (event: Event): void => {
@@ -103,7 +105,7 @@ export function touching(
     held = false;
     clearTimeout(hold);
     const thing = found(event.target, root, touch);
-    press = thing && { target: event.target, x: event.clientX, y: event.clientY, id: thing.id, key: thing.lit?.key };
+    press = thing && { element: thing.element, x: event.clientX, y: event.clientY, id: thing.id, key: thing.lit?.key };
     if (kind === "touch" && thing)
       hold = setTimeout(() => {
         held = true;
