@@ -35,15 +35,16 @@ class Spot(NamedTuple):
     y: float
 
 
-def rest(player: Player) -> None:
-    """Close what is open as such a hand does it, and go away from the table."""
+def rest(player: Player, *, keys: bool = False) -> None:
+    """Close what is open as such a hand does it, or by a key (there are tablets with some), and go away from the table."""
     page, look = player.page, player.test("inspect")
-    if player.finger:
+    if player.finger and not keys:
         for shut in look.get_by_role("button", name=web("inspect-close")).all():
             shut.tap()
     else:
         page.keyboard.press("Escape")
-        page.mouse.move(2, 2)
+        if not player.finger:
+            page.mouse.move(2, 2)
     page.wait_for_function("() => !document.querySelector('[data-testid=inspect]')")
     page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
 
