@@ -14,8 +14,12 @@ ENGLISH = game(KINGDOM).words("en")
 
 
 def asked_first(*players: Player) -> tuple[Player, ...]:
-    """Those at the table, the one who is asked first."""
-    states = [player.until("asked", "waiting") for player in players]
+    """Those at the table, the one who is asked first; once all of them see the same question."""
+    for _ in range(PATIENCE // 20):
+        states = [player.until("asked", "waiting") for player in players]
+        if len({player.version for player in players}) == 1 and states.count("asked") == 1:
+            break
+        players[0].page.wait_for_timeout(20)
     assert states.count("asked") == 1
     return tuple(sorted(players, key=lambda player: player.state != "asked"))
 
