@@ -26,7 +26,7 @@ def option(play: Play, key: str) -> OptionView:
 
 def cells(play: Play) -> list[str]:
     """The spaces of the adventure under way, in words."""
-    return [ENGLISH.say(cell) for cell in play.part("trek").cells]
+    return [ENGLISH.say(cell.label) for cell in play.part("trek").cells]
 
 
 @pytest.mark.parametrize("key", ["keep", "+sock", "-sock"])

@@ -28,6 +28,32 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     rules: tuple[str, ...] = ()
 
 
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A short line written on a card, a site or a mat: a reward for a band of results, a skill, what is missing.
+
+    State: pays (this one would count now), met, missing, closed.
+    """
+
+    text: Msg
+    note: Msg | None = None
+    """What stands behind it: "3-4" has "2 steel"."""
+    icon: str = ""
+    state: tuple[str, ...] = ()
+
+
+class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A named number on a mat: "6 of 9 items", "red key: yes"."""
+
+    id: str
+    name: Msg
+    icon: str = ""
+    value: int = 0
+    most: int | None = None
+    state: tuple[str, ...] = ()
+    badge: str = ""
+    """A letter that stands for it, as on a space."""
+
+
 class Ground(Part, frozen=True, kw_only=True, tag="ground"):
     """A named piece of a board's ground, as a rectangle in the board's own units. State: open, closed, hidden."""
 
@@ -37,6 +63,8 @@ class Ground(Part, frozen=True, kw_only=True, tag="ground"):
     h: float
     texture: str = ""
     """What it looks like; the game's theme may say what that is made of."""
+    shape: str = ""
+    """Its outline as an SVG path in the board's units, for land in a sea; without one it is the rectangle."""
 
 
 class Space(Part, frozen=True, kw_only=True, tag="space"):
@@ -50,6 +78,12 @@ class Space(Part, frozen=True, kw_only=True, tag="space"):
     y: float
     ground: str = ""
     badge: str = ""
+    walls: str = ""
+    """Of a hex, six signs from north clockwise: `#` a wall, `.` a path. Without them ways say where one can pass."""
+    turn: int = 0
+    """By how many sixths a tile is turned, clockwise. One that is still being turned has the state `ghost`."""
+    banner: str = ""
+    """A cloth that hangs on it: what kind; the game's theme says what that looks like."""
 
 
 class Edge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -60,6 +94,19 @@ class Edge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     kind: str = "road"
 
 
+class Route(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A way drawn on the board: where a piece went, goes or will go next, space by space.
+
+    Kind: done, now, next, tie (one of several that are equally likely).
+    """
+
+    id: str
+    spaces: tuple[str, ...]
+    kind: Literal["done", "now", "next", "tie"] = "next"
+    piece: str = ""
+    note: Msg | None = None
+
+
 class Board(Part, frozen=True, kw_only=True, tag="board"):
     """A drawn board. `view` is its frame (x, y, width, height)."""
 
@@ -68,6 +115,14 @@ class Board(Part, frozen=True, kw_only=True, tag="board"):
     grounds: tuple[Ground, ...] = ()
     spaces: tuple[Space, ...] = ()
     edges: tuple[Edge, ...] = ()
+    routes: tuple[Route, ...] = ()
+
+
+class Plate(Part, frozen=True, kw_only=True, tag="plate"):
+    """Counters that lie in a corner of the board, for everybody: flames that burn down, coins that were found."""
+
+    corner: Literal["nw", "ne", "sw", "se"] = "nw"
+    counters: tuple[Counter, ...] = ()
 
 
 class Piece(Part, frozen=True, kw_only=True, tag="piece"):
@@ -88,6 +143,8 @@ class Card(Part, frozen=True, kw_only=True, tag="card"):
     """What it is, in a few words: "creature: giant". Where there is one, a small face shows it in place of the text."""
     slot: int = 0
     badges: dict[str, str] = {}
+    lines: tuple[Line, ...] = ()
+    """What is written on it line by line, and is to be read without a closer look: reward, cost, what one misses."""
 
 
 class Zone(Part, frozen=True, kw_only=True, tag="zone"):
@@ -96,38 +153,73 @@ class Zone(Part, frozen=True, kw_only=True, tag="zone"):
     kind: Literal["row", "pile", "fan", "grid", "stack"] = "row"
     owner: int | None = None
     count: int = 0
+    note: Msg | None = None
+    """What holds for the whole row, beside its name: "opens at 4". State: open, closed."""
 
 
-class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A named number on a mat: "6 of 9 items", "red key: yes"."""
+class Site(Part, frozen=True, kw_only=True, tag="site"):
+    """A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`.
 
-    id: str
-    name: Msg
-    icon: str = ""
-    value: int = 0
-    most: int | None = None
-    state: tuple[str, ...] = ()
+    State: full, closed. Sites with the same `group` stand together, in the order of the scene.
+    """
+
+    kind: str = ""
+    owner: int | None = None
+    """None: it is everybody's and stands in the middle; else it is drawn with that side's things."""
     badge: str = ""
-    """A letter that stands for it, as on a space."""
+    slots: int = 0
+    lines: tuple[Line, ...] = ()
+    group: str = ""
+    status: Msg | None = None
+    """One word on it: "full", "opens at 4"."""
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One cell of a track. State: gate (something opens there), end, done, danger."""
+
+    label: Msg
+    note: Msg | None = None
+    """What whoever reaches it gets, or what opens."""
+    icon: str = ""
+    worth: Msg | None = None
+    """What it counts for at the end."""
+    state: tuple[str, ...] = ()
 
 
 class Track(Part, frozen=True, kw_only=True, tag="track"):
-    """A row of numbered cells with markers, each (seat, cell)."""
+    """A row of cells with markers, each (side, cell); sides are the seats, then those nobody sits at."""
 
-    cells: tuple[Msg, ...] = ()
+    cells: tuple[Cell, ...] = ()
     markers: tuple[tuple[int, int], ...] = ()
+    owner: int | None = None
+
+
+class Portrait(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A face made of icons: a head, what it holds, and what is faint behind it."""
+
+    head: str
+    prop: str = ""
+    far: str = ""
 
 
 class Mat(Part, frozen=True, kw_only=True, tag="mat"):
-    """What lies before one seat. State: asked, active, own, bot, away, winner."""
+    """What lies before one side: a seat, or one nobody sits at. State: asked, active, own, bot, away, winner."""
 
     seat: int
+    """The number of its side: the seats come first."""
+    portrait: Portrait | None = None
+    place: Msg | None = None
+    """Where on the board it is, in a word."""
     role: Msg | None = None
     shape: str = ""
     """A sign of its own; without one a seat has the sign of its number."""
     status: Msg | None = None
     status_icon: str = ""
     counters: tuple[Counter, ...] = ()
+    skills: tuple[Counter, ...] = ()
+    """What one tests: a few named numbers side by side. State: used (by the test that is on)."""
+    lines: tuple[Line, ...] = ()
+    """What it can do or wants, line by line: powers, a plan, titles."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -150,9 +242,52 @@ class Die(Part, frozen=True, kw_only=True, tag="die"):
     changes: tuple[Change, ...] = ()
     total: str = ""
     """What the face and all changes come to."""
+    at: str = ""
+    """The site, mat, space or test in which it lies; without one it lies in the tray."""
+    slot: int = 0
 
 
-AnyPart = Board | Piece | Card | Zone | Track | Mat | Die
+class DiceTest(Part, frozen=True, kw_only=True, tag="test"):
+    """A test of a pool of dice: the dice are those whose `at` is its id. State: passed, failed.
+
+    A die that counts has the state `success`, one that was set aside `kept`, one that may be rolled again `free`.
+    """
+
+    skill: Msg
+    target: Msg | None = None
+    """What a die must show to count: "5 or more"."""
+    need: int = 0
+    got: int = 0
+    pool: tuple[Change, ...] = ()
+    """How many dice, as a sum: 5 by prowess, +1 by a friend."""
+    passes: Msg | None = None
+    """What passing brings, and failing."""
+    fails: Msg | None = None
+    seat: int | None = None
+
+
+AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A place between the cards of a zone: before the one at `index`, or behind the last."""
+
+    zone: str
+    index: int
+
+
+class Reach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The best thing an answer reaches."""
+
+    text: Msg
+    icon: str = ""
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The exact chance to pass, from 0 to 1: with this answer alone, and with the best play of all that is left."""
+
+    now: float
+    best: float | None = None
 
 
 class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -170,6 +305,22 @@ class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     group: Msg | None = None
     final: bool = False
     """It gives something up for good."""
+    fact: Msg | None = None
+    """One thing more, shown in bold: "second die, then full"."""
+    result: int | None = None
+    """The result it leads to, where the question is which one: answers with results are shown as a ruler."""
+    verdict: Literal["", "passes", "fails", "further"] = ""
+    cost: int = 0
+    """What it costs, to tell the cheapest of several ways to one result."""
+    goal: Reach | None = None
+    odds: Odds | None = None
+    place: Place | None = None
+    source: str = ""
+    """An arrow goes from this part to `target` while it is looked at."""
+    target: str = ""
+    turn: int | None = None
+    """By how many sixths it turns the tile it lights, and which tiles it would join."""
+    joins: tuple[str, ...] = ()
 
 
 class Select(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -202,6 +353,9 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     select: Select | None = None
     waiting: tuple[int, ...] = ()
     """Seats that still have to answer the same question in secret."""
+    need: int | None = None
+    """What it takes to pass, and what there is; where answers have results."""
+    have: int | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -163,7 +163,7 @@ def cells(part: Track, scene: Scene, speech: Speech) -> list[str]:
     found = []
     for number, cell in enumerate(part.cells):
         here = [names.get(seat, "") for seat, at in part.markers if at == number]
-        found.append(f"{speech(cell)} ({', '.join(here)})" if here else speech(cell))
+        found.append(f"{speech(cell.label)} ({', '.join(here)})" if here else speech(cell.label))
     return found
 
 

@@ -34,6 +34,8 @@ export interface Prompt {
   usual?: string;
   select?: Select | null;
   waiting?: number[];
+  need?: number | null;
+  have?: number | null;
 }
 
 /** Everything a client needs to draw the table for one seat (None: a spectator, who sees no more than any seat). */
@@ -42,7 +44,7 @@ export interface Scene {
   seat: number | null;
   title: Msg;
   phase?: Msg | null;
-  parts?: (Board | Piece | Card | Zone | Track | Mat | Die)[];
+  parts?: (Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest)[];
   prompt?: Prompt | null;
   log?: LogLine[];
   undo?: UndoView | null;
@@ -413,7 +415,7 @@ export interface Welcome {
 
 /** What changed in a scene: parts by id; everything else is sent whole when it changed, and left out when it did not. */
 export interface Patch {
-  parts?: (Board | Piece | Card | Zone | Track | Mat | Die)[];
+  parts?: (Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest)[];
   gone?: string[];
   order?: string[] | null;
   phase?: Msg | null;
@@ -507,6 +509,17 @@ export interface OptionView {
   reach?: string[];
   group?: Msg | null;
   final?: boolean;
+  fact?: Msg | null;
+  result?: number | null;
+  verdict?: "" | "fails" | "further" | "passes";
+  cost?: number;
+  goal?: Reach | null;
+  odds?: Odds | null;
+  place?: Place | null;
+  source?: string;
+  target?: string;
+  turn?: number | null;
+  joins?: string[];
 }
 
 /** The answer is several of the options at once: at least `least`, at most `most`. */
@@ -530,6 +543,20 @@ export interface Board {
   grounds?: Ground[];
   spaces?: Space[];
   edges?: Edge[];
+  routes?: Route[];
+}
+
+/** Counters that lie in a corner of the board, for everybody: flames that burn down, coins that were found. */
+export interface Plate {
+  part: "plate";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  corner?: "ne" | "nw" | "se" | "sw";
+  counters?: Counter[];
 }
 
 /** Something standing on a space or lying in a zone. State: own, active, down, ghost. */
@@ -561,6 +588,7 @@ export interface Card {
   role?: Msg | null;
   slot?: number;
   badges?: Record<string, string>;
+  lines?: Line[];
 }
 
 /** A place for cards. `owner` is a seat, or None for the table. */
@@ -575,9 +603,28 @@ export interface Zone {
   kind?: "fan" | "grid" | "pile" | "row" | "stack";
   owner?: number | null;
   count?: number;
+  note?: Msg | null;
 }
 
-/** A row of numbered cells with markers, each (seat, cell). */
+/** A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`. State: full, closed. Sites with the same `group` stand together, in the order of the scene. */
+export interface Site {
+  part: "site";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  kind?: string;
+  owner?: number | null;
+  badge?: string;
+  slots?: number;
+  lines?: Line[];
+  group?: string;
+  status?: Msg | null;
+}
+
+/** A row of cells with markers, each (side, cell); sides are the seats, then those nobody sits at. */
 export interface Track {
   part: "track";
   id: string;
@@ -586,11 +633,12 @@ export interface Track {
   state?: string[];
   text?: Msg[];
   rules?: string[];
-  cells?: Msg[];
+  cells?: Cell[];
   markers?: [number, number][];
+  owner?: number | null;
 }
 
-/** What lies before one seat. State: asked, active, own, bot, away, winner. */
+/** What lies before one side: a seat, or one nobody sits at. State: asked, active, own, bot, away, winner. */
 export interface Mat {
   part: "mat";
   id: string;
@@ -600,11 +648,15 @@ export interface Mat {
   text?: Msg[];
   rules?: string[];
   seat: number;
+  portrait?: Portrait | null;
+  place?: Msg | null;
   role?: Msg | null;
   shape?: string;
   status?: Msg | null;
   status_icon?: string;
   counters?: Counter[];
+  skills?: Counter[];
+  lines?: Line[];
 }
 
 /** A die that lies on the table. `face` is empty until it is rolled. State: rolled, success, fail, kept, resting. */
@@ -622,6 +674,27 @@ export interface Die {
   sum?: Msg | null;
   changes?: Change[];
   total?: string;
+  at?: string;
+  slot?: number;
+}
+
+/** A test of a pool of dice: the dice are those whose `at` is its id. State: passed, failed. A die that counts has the state `success`, one that was set aside `kept`, one that may be rolled again `free`. */
+export interface DiceTest {
+  part: "test";
+  id: string;
+  name: Msg;
+  icon?: string;
+  state?: string[];
+  text?: Msg[];
+  rules?: string[];
+  skill: Msg;
+  target?: Msg | null;
+  need?: number;
+  got?: number;
+  pool?: Change[];
+  passes?: Msg | null;
+  fails?: Msg | null;
+  seat?: number | null;
 }
 
 /** What a texture of a board's ground is made of; the names are those of tokens. */
@@ -641,6 +714,24 @@ export interface OptionField {
   seat: number | null;
 }
 
+/** The best thing an answer reaches. */
+export interface Reach {
+  text: Msg;
+  icon?: string;
+}
+
+/** The exact chance to pass, from 0 to 1: with this answer alone, and with the best play of all that is left. */
+export interface Odds {
+  now: number;
+  best?: number | null;
+}
+
+/** A place between the cards of a zone: before the one at `index`, or behind the last. */
+export interface Place {
+  zone: string;
+  index: number;
+}
+
 /** A named piece of a board's ground, as a rectangle in the board's own units. State: open, closed, hidden. */
 export interface Ground {
   part: "ground";
@@ -655,6 +746,7 @@ export interface Ground {
   w: number;
   h: number;
   texture?: string;
+  shape?: string;
 }
 
 /** A place a piece can stand. `kind` chooses the shape, `badge` is what is printed on it ("2"). Where the game has words for a badge (`badge-R`), they are shown in its place. */
@@ -671,6 +763,9 @@ export interface Space {
   y: number;
   ground?: string;
   badge?: string;
+  walls?: string;
+  turn?: number;
+  banner?: string;
 }
 
 /** A road between two spaces. Kind: road, seam, one-way. */
@@ -678,6 +773,15 @@ export interface Edge {
   a: string;
   b: string;
   kind?: string;
+}
+
+/** A way drawn on the board: where a piece went, goes or will go next, space by space. Kind: done, now, next, tie (one of several that are equally likely). */
+export interface Route {
+  id: string;
+  spaces: string[];
+  kind?: "done" | "next" | "now" | "tie";
+  piece?: string;
+  note?: Msg | null;
 }
 
 /** A named number on a mat: "6 of 9 items", "red key: yes". */
@@ -691,6 +795,30 @@ export interface Counter {
   badge?: string;
 }
 
+/** A short line written on a card, a site or a mat: a reward for a band of results, a skill, what is missing. State: pays (this one would count now), met, missing, closed. */
+export interface Line {
+  text: Msg;
+  note?: Msg | null;
+  icon?: string;
+  state?: string[];
+}
+
+/** One cell of a track. State: gate (something opens there), end, done, danger. */
+export interface Cell {
+  label: Msg;
+  note?: Msg | null;
+  icon?: string;
+  worth?: Msg | null;
+  state?: string[];
+}
+
+/** A face made of icons: a head, what it holds, and what is faint behind it. */
+export interface Portrait {
+  head: string;
+  prop?: string;
+  far?: string;
+}
+
 /** Something that changed a rolled result: "+2" by the axe. */
 export interface Change {
   by: string;
@@ -698,7 +826,7 @@ export interface Change {
   icon?: string;
 }
 
-export type AnyPart = Board | Piece | Card | Zone | Track | Mat | Die;
+export type AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest;
 
 export type FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping;
 

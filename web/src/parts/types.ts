@@ -1,6 +1,6 @@
-import type { Board, Card, Die, Ground, Mat, Msg, OptionView, Piece, Space, Track, Zone } from "../lib/wire";
+import type { AnyPart, Ground, Msg, OptionView, Space } from "../lib/wire";
 
-export type Part = Board | Piece | Card | Zone | Track | Mat | Die;
+export type Part = AnyPart;
 /** Anything on the table that has a name of its own. */
 export type Thing = Part | Space | Ground;
 

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from inglenook.engine.game import View
 from inglenook.engine.rulebook import rule
-from inglenook.engine.scene import AnyPart, Card, Change, Counter, Die, Mat, Piece, Track, Zone
+from inglenook.engine.scene import AnyPart, Card, Cell, Change, Counter, Die, Mat, Piece, Track, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
@@ -279,7 +279,8 @@ def _castle_track(seat: int, reached: int, seen: tuple[str | None, ...]) -> Part
 
 
 def _way(name: Msg, icon: str, cells: list[Msg], seat: int, reached: int) -> Track:
-    return Track(id="trek", name=name, icon=icon, cells=tuple(cells), markers=((seat, reached),), rules=("KK-R109",))
+    written = tuple(Cell(label=cell) for cell in cells)
+    return Track(id="trek", name=name, icon=icon, cells=written, markers=((seat, reached),), rules=("KK-R109",))
 
 
 DIE_ICONS = {"hero": "dice-eight-faces-eight", "demon": "devil-mask"}
