@@ -207,7 +207,7 @@ def track(part: Track, shapes: Mapping[int, str], say: Speech, width: int) -> Te
     for number, cell in enumerate(part.cells):
         here = "".join(shapes.get(seat, "•") for seat, at in part.markers if at == number)
         text = Text(here, Style(color=look.seat_colour(here[:1]), bold=True))
-        tokens.append(text.append(f"{say(cell)}", BOLD if here else DIM))
+        tokens.append(text.append(f"{say(cell.label)}", BOLD if here else DIM))
     head = Text(f"{say(part.name)}  ", BRAND)
     return head.append_text(Text("\n").join(pack(tokens, width, indent=2, gap=" › ", first=head.cell_len)))
 
