@@ -1,12 +1,14 @@
 """Switch every rule off in turn and see that a test fails.
 
 A rule is proven when a test marked with it (`@pytest.mark.rule("KK-R71")`) passes, and fails once whatever carries the rule is
-switched off: its functions do nothing, its invariants are turned round, its content records are gone. The proofs are written
-to `proof.json` in the game's folder, with the hashes of the code and of the tests they hold for.
+switched off: its functions do nothing, its invariants are turned round, its content records are gone. A rule that shares its
+function with another is proven finer: one line of the function is bent, as `tests/games/<folder>/mutants.toml` says. The proofs
+are written to `proof.json` in the game's folder, with the hashes of the code and of the tests they hold for.
 
     python tools/prove.py                                     every game under src/
     python tools/prove.py key-to-the-kingdom                  one game
     python tools/prove.py key-to-the-kingdom KK-R71 KK-D3     some of its rules
+    python tools/prove.py --drawn 10 --seed 2f1c              so many of every game, drawn by a word; nothing is written
 
 Each rule has a process of its own, forked when pytest and the tests are loaded already; without some content a game must be
 loaded afresh, which takes longer.
@@ -18,6 +20,7 @@ import argparse
 import contextlib
 import io
 import os
+import random
 import resource
 import signal
 import sys
@@ -35,6 +38,11 @@ from inglenook.engine import content, rulebook
 from inglenook.engine import game as shelf
 from inglenook.engine.game import Game, games
 from inglenook.engine.rulebook import Carrier, Proof, Proofs
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import bending
+from tools.bending import Mutant
 
 SECONDS = 2.0
 """A test that computes longer than this, and ten times longer than it takes with every rule on, has failed."""
@@ -63,6 +71,8 @@ class Task(msgspec.Struct):
     afresh: bool = False
     """Load the game anew, without the content records that carry the rule."""
     seconds: float = SECONDS
+    mutant: Mutant | None = None
+    """Bend this instead of switching everything off."""
 
 
 class TooLong(BaseException):
@@ -150,7 +160,10 @@ def collect(root: Path) -> Collector:
 
 def run_here(task: Task, to: Path) -> None:
     """Run the tests of a task in this process, and write down what became of them."""
-    rulebook.switch_off(task.off)
+    if task.mutant is None:
+        rulebook.switch_off(task.off)
+    else:
+        bending.bend(task.off, task.mutant)
     soft = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if sys.platform == "linux" else 0
     if soft:
         resource.setrlimit(resource.RLIMIT_AS, (soft + MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
@@ -212,13 +225,16 @@ class Prover:
         self.book = game.rulebook
         self.marked = {id: tests for id, tests in marked.items() if id.partition("-")[0] == game.prefix}
         self.code = self.book.code()
+        self.mutants = bending.read(root, game)
         self.tests = {name: rulebook.code_hash(root / name) for name in self._folders()}
         self.missing: dict[str, str] = {}
 
     def _folders(self) -> list[str]:
         """The folders right under tests/ that hold marked tests of this game."""
         files = {test.partition("::")[0] for tests in self.marked.values() for test in tests}
-        return sorted({"/".join(Path(file).parts[:2]) if len(Path(file).parts) > 2 else "tests" for file in files})
+        folders = {"/".join(Path(file).parts[:2]) if len(Path(file).parts) > 2 else "tests" for file in files}
+        own = f"tests/games/{self.game.folder.name}"
+        return sorted(folders | ({own} if (self.root / own / bending.FILE).exists() else set()))
 
     def strangers(self) -> list[str]:
         """Rule ids that code or tests speak of and the rulebook does not have."""
@@ -240,18 +256,41 @@ class Prover:
                 self.missing[id] = "no test is marked with it"
             elif not tests:
                 self.missing[id] = f"its tests do not pass with every rule on {' '.join(base.broken[:1])}".strip()
+            elif trouble := self._coarse(id):
+                self.missing[id] = trouble
             else:
-                afresh = any(carrier.kind == "content" for carrier in carriers)
+                mutant = self.mutants.mutant.get(id)
+                afresh = mutant is None and any(carrier.kind == "content" for carrier in carriers)
                 seconds = max(SECONDS, 10 * max(good[test] for test in tests))
-                tasks[id] = Task(str(self.root), tests, id, afresh, seconds)
+                tasks[id] = Task(str(self.root), tests, id, afresh, seconds, mutant)
         return self._judge(run_all(tasks, self.jobs, _progress))
+
+    def _coarse(self, id: str) -> str:
+        """What is wrong with the way a rule is to be proven; nothing if nothing is."""
+        mutant = self.mutants.mutant.get(id)
+        if mutant is not None:
+            try:
+                function = bending.function_of(id, mutant.function)
+                bending.code_of(function, bending.bent_source(bending.source_of(function), mutant))
+            except (bending.CannotBend, SyntaxError) as error:
+                return f"its mutant does not fit: {error}"
+        elif id not in self.mutants.none and (sharing := bending.sharing(self.book, id)):
+            return f"it shares what carries it with {', '.join(sharing)}: give it a mutant of its own, or say why not"
+        return ""
+
+    def _how(self, id: str) -> str:
+        """How a rule is proven: by a mutant, or by switching off what carries it."""
+        mutant = self.mutants.mutant.get(id)
+        return str(mutant) if mutant is not None else self.mutants.none.get(id, "")
 
     def _judge(self, reports: dict[str, Report]) -> dict[str, Proof]:
         proofs = {}
         for id, report in reports.items():
             failed = sorted({test.partition("[")[0] for test in report.failed})  # all cases of a test are one test
             if failed:
-                proofs[id] = Proof(tuple(map(spell, self.book.carriers(id))), tuple(failed))
+                bent = id in self.mutants.mutant
+                how = "bent" if bent else "shared" if id in self.mutants.none else "off"
+                proofs[id] = Proof(tuple(map(spell, self.book.carriers(id))), tuple(failed), how, self._how(id))
             elif report.broken:
                 self.missing[id] = f"without it the tests cannot be run: {report.broken[0]}"
             else:
@@ -294,7 +333,7 @@ def _progress(name: str, left: int) -> None:
         print(f"\r\033[K{name}: {left} to go", end="\n" if not left else "", file=sys.stderr, flush=True)
 
 
-def prove_game(prover: Prover, ids: Sequence[str]) -> bool:
+def prove_game(prover: Prover, ids: Sequence[str], *, write: bool = True) -> bool:
     """Prove a game and print the table; whether everything asked for is proven."""
     whole = list(ids) == prover.book.own()
     proofs = prover.prove(ids)
@@ -307,7 +346,7 @@ def prove_game(prover: Prover, ids: Sequence[str]) -> bool:
     strangers = prover.strangers()
     if strangers:
         print(f"Not in RULES.md: {', '.join(strangers)}")
-    trouble = prover.write(proofs, whole=whole)
+    trouble = prover.write(proofs, whole=whole) if write else ""
     if trouble:
         print(trouble)
     if prover.missing:
@@ -321,6 +360,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Switch every rule off in turn and see that a test fails.")
     parser.add_argument("game", nargs="?", help="its id; without it every game under src/")
     parser.add_argument("rules", nargs="*", help="only these rule ids")
+    parser.add_argument("--drawn", type=int, default=0, metavar="N", help="only so many rules of each game, drawn by --seed")
+    parser.add_argument("--seed", default="", help="the word that draws them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="of the project")
     parser.add_argument("--task", type=Path, help=argparse.SUPPRESS)
@@ -343,7 +384,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         unknown = [id for id in args.rules if id not in prover.book.own()]
         if unknown:
             parser.error(f"not in RULES.md of {game.id}: {', '.join(unknown)}")
-        good &= prove_game(prover, args.rules or prover.book.own())
+        ids = args.rules or prover.book.own()
+        if args.drawn:
+            ids = random.Random(f"{args.seed} {game.id}").sample(ids, min(args.drawn, len(ids)))
+        good &= prove_game(prover, ids, write=not args.drawn)
     return 0 if good else 1
 
 

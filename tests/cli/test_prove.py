@@ -108,6 +108,89 @@ def test_some_rules_are_proven_beside_the_others_while_those_still_hold(project)
     assert path.read_bytes() == kept
 
 
+# -- mutants --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shared(project: Path) -> Path:
+    """Pebbles, with one function that carries two rules; both are marked on tests that its emptying fails."""
+    code = project / "games" / "pebbles" / "__init__.py"
+    edit(code, '@rule("PB-R3")\nasync', '@rule("PB-R3", "PB-R5")\nasync')
+    rules = project / "games" / "pebbles" / "RULES.md"
+    rules.write_text(rules.read_text() + "- **PB-R5 Not more.** Nobody takes more than three.\n")
+    test = project / "tests" / "pebbles" / "test_pebbles.py"
+    at_most = '''
+
+@pytest.mark.rule("PB-R5")
+def test_nobody_takes_four():
+    assert pebbles().decision.keys == ["take:1", "take:2", "take:3"]
+'''
+    test.write_text(test.read_text() + at_most)
+    return project
+
+
+KEYS = 'key = await ask(t, s.seat, "take", lambda: [f"take:{n}" for n in range(1, min(s.heap, 3) + 1)], rule="PB-R3")'
+
+
+def mutants(project: Path, **bent: tuple[str, str]) -> None:
+    """Write the mutants of Pebbles."""
+    folder = project / "tests" / "games" / "pebbles"
+    folder.mkdir(parents=True)
+    rows = [
+        f"[mutant.{id}]\nfunction = 'pebbles.take'\nline = '{line}'\nbent = '{other}'\n" for id, (line, other) in bent.items()
+    ]
+    (folder / "mutants.toml").write_text("\n".join(rows))
+
+
+def test_a_rule_that_shares_its_function_must_have_a_mutant_of_its_own(shared):
+    out = prove(shared, status=1)
+    assert "PB-R3     NOT PROVEN: it shares what carries it with PB-R5: give it a mutant of its own, or say why not" in out
+    assert "PB-R5     NOT PROVEN: it shares what carries it with PB-R3" in out
+    assert out.splitlines()[-1] == "4 of 6 rules proven"
+
+
+def test_a_mutant_bends_one_line_and_fails_the_test_of_its_rule(shared):
+    taken = ("s.heap -= count", "pass")
+    mutants(shared, **{"PB-R3": taken, "PB-R5": (KEYS, KEYS.replace("3)", "4)"))})
+    assert prove(shared).splitlines()[-1] == "6 of 6 rules proven"
+    rules = book(shared).proofs().rules
+    assert {id: proof.how for id, proof in rules.items() if proof.how != "off"} == {"PB-R3": "bent", "PB-R5": "bent"}
+    assert rules["PB-R3"].why == "pebbles.take: s.heap -= count -> pass"
+    assert rules["PB-R5"].tests == ("tests/pebbles/test_pebbles.py::test_nobody_takes_four",)
+
+
+def test_a_mutant_that_no_test_of_its_rule_notices_proves_nothing(shared):
+    taken = ("s.heap -= count", "pass")
+    mutants(shared, **{"PB-R3": taken, "PB-R5": taken})
+    out = prove(shared, status=1)
+    assert "PB-R5     NOT PROVEN: its tests pass without it: tests/pebbles/test_pebbles.py::test_nobody_takes_four" in out
+
+
+def test_a_mutant_of_a_line_that_is_gone_does_not_fit(shared):
+    mutants(shared, **{"PB-R3": ("s.heap -= 1", "pass"), "PB-R5": ("s.heap -= count", "s.heap -=")})
+    out = prove(shared, "PB-R3", "PB-R5", status=1)
+    assert "PB-R3     NOT PROVEN: its mutant does not fit: pebbles.take has no such line: s.heap -= 1" in out
+    assert "PB-R5     NOT PROVEN: its mutant does not fit: invalid syntax" in out
+
+
+def test_a_reason_stands_in_for_a_mutant_and_is_told(shared, capsys, monkeypatch):
+    mutants(shared, **{"PB-R3": ("s.heap -= count", "pass")})
+    path = shared / "tests" / "games" / "pebbles" / "mutants.toml"
+    path.write_text(path.read_text() + '\n[none]\nPB-R5 = "both are one sentence of the book"\n')
+    assert prove(shared).splitlines()[-1] == "6 of 6 rules proven"
+    lines = coverage(shared, capsys, monkeypatch)[1]
+    told = "    it was switched off with the rules it shares it with (both are one sentence of the book), and these failed:"
+    assert told in lines and "    this was bent (pebbles.take: s.heap -= count -> pass), and these failed:" in lines
+
+
+def test_some_rules_drawn_by_a_word_are_proven_and_nothing_is_written(project):
+    path = project / "games" / "pebbles" / rulebook.PROOF
+    path.unlink()
+    drawn = prove(project, "--drawn", "2", "--seed", "oak")
+    assert drawn.splitlines()[-1] == "2 of 2 rules proven" and not path.exists()
+    assert drawn == prove(project, "--drawn", "2", "--seed", "oak") != prove(project, "--drawn", "2", "--seed", "ash")
+
+
 # -- rules --coverage -----------------------------------------------------------------------------------------------------
 
 
@@ -122,8 +205,9 @@ def test_coverage_names_carriers_and_tests(project, capsys, monkeypatch):
     status, lines = coverage(project, capsys, monkeypatch)
     assert status == 0 and lines[-1] == "5 of 5 rules proven"
     at = lines.index("PB-R4  The end")
-    assert lines[at + 1 : at + 3] == [
+    assert lines[at + 1 : at + 4] == [
         "    function pebbles.end",
+        "    it was switched off, and these failed:",
         "    proven by tests/pebbles/test_pebbles.py::test_the_last_pebble_wins",
     ]
     assert coverage(project, capsys, monkeypatch, "--lang", "fr")[1][-1] == "5 règles prouvées sur 5"

@@ -140,6 +140,14 @@ def test_the_first_roll_of_a_rising_or_falling_adventure_may_be_anything(id: str
     assert play.s.trek is not None and (play.s.trek.reached, play.s.trek.last) == (1, face)
 
 
+@pytest.mark.rule("KK-R108", "KK-R109", "KK-D19")
+@pytest.mark.parametrize(("last", "won"), [(1, True), (2, False)])
+def test_a_whole_falling_walk_goes_by_what_was_rolled_and_by_nothing_else(last: int, won: bool) -> None:
+    play = roll_up(enter("red2", rolls=[8, 7, 4, 3, 2, last], deck=["unattended-picnic"]))
+    assert play.s.pieces == [[COLOUR["red2"]] if won else [], []]
+    assert play.s.at[0] == (SUCCESS if won else FAILURE)["red2"]
+
+
 @pytest.mark.rule("KK-R110", "KK-R111", "KK-R112")
 @pytest.mark.parametrize("id", IDS)
 def test_the_item_of_an_adventure_walks_its_one_space_without_a_roll(id: str) -> None:

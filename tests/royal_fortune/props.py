@@ -38,12 +38,13 @@ sea("gold-gust", "action", 0, icons=("amber", "wind"))
 sea("anchor", "artifact", 0)
 prop("mutant-guard", power=4, traits=("mutant",))
 prop("guard", power=4)
+prop("taunting-guard", power=4, keywords={"taunt": 1})
 
 
 @const("sea-dog", "prey")
 def sea_dog(s: Crucible, me: str, line: list[str]) -> list[str]:
     """It hunts creatures of power four."""
-    return [id for id in line if id.partition(".")[0] in ("guard", "mutant-guard")]
+    return [id for id in line if id.partition(".")[0] in ("guard", "mutant-guard", "taunting-guard")]
 
 
 @card(sea("chart", "action", 0), "play")

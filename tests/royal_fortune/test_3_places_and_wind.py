@@ -93,6 +93,17 @@ def test_the_stretch_lies_at_the_bottom_and_nothing_shuffles_the_deck() -> None:
     assert play.s.here == LAST, "no luck is needed for the last one"
 
 
+@pytest.mark.rule("RF-R44", "RF-R47")
+def test_a_location_that_has_left_never_comes_again() -> None:
+    play = voyage(me={}, here="ghost-fleet", ahead=4, luck=[0, 0, 0])
+    seen = [play.s.here]
+    while play.s.here != LAST:
+        replace_location(play.table)
+        seen.append(play.s.here)
+        assert not {*seen} & {*play.s.middle}, "what was seen lies in the deck no more"
+    assert len(seen) == len({*seen}) == 5
+
+
 @pytest.mark.rule("RF-R48")
 def test_there_is_one_wind_and_it_blows_one_way_or_the_other() -> None:
     play = voyage(me=dict(amber=5), ship=dict(amber=1), here="ghost-fleet")

@@ -141,6 +141,13 @@ def test_aember_on_a_dying_creature_keeps_its_kind_and_goes_to_the_other_side() 
 
 
 @pytest.mark.rule("RF-G11")
+def test_the_spoils_go_to_whoever_is_active_not_to_the_first_at_the_table() -> None:
+    play = voyage(me={}, mate=dict(hand=["killer"]), ship=dict(line=["corsair"], amber_on={"corsair": 2}, amber=1)).through()
+    play.do("brobnar", "play:killer", "corsair")
+    assert (play.amber(0), play.amber(1)) == (0, 2)
+
+
+@pytest.mark.rule("RF-G11")
 def test_aember_on_a_dying_creature_of_the_team_goes_to_the_ship() -> None:
     play = voyage(
         me=dict(hand=["killer"], line=["guard"]),

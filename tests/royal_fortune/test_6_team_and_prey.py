@@ -118,6 +118,14 @@ def test_taunt_that_is_no_neighbour_does_not() -> None:
     assert play.where("guard") == "me.discard" and play.where("with-taunt") == "me.line"
 
 
+@pytest.mark.rule("RF-R92")
+def test_prey_that_has_taunt_itself_is_fought_and_nobody_steps_in() -> None:
+    play = voyage(me=dict(line=["with-taunt", "taunting-guard", "dummy"]), ship=dict(line=["sea-dog"], amber=1))
+    play.through()
+    assert play.where("taunting-guard") == "me.discard" and play.where("with-taunt") == "me.line"
+    assert play.damage("with-taunt") == play.damage("dummy") == 0 and "rf-log-guarded" not in play.said()
+
+
 @pytest.mark.rule("RF-R93")
 def test_only_the_active_players_line_is_hunted() -> None:
     play = voyage(me=dict(line=["dummy"]), mate=dict(line=["guard"]), ship=dict(line=["sea-dog"], amber=1))

@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.games.keyforge.query import unforged
 from inglenook.games.royal_fortune.content import SHIP
+from inglenook.games.royal_fortune.laws import is_pirate
 
 from . import props as props
 from .stage import voyage
@@ -154,6 +155,12 @@ def test_the_ship_itself_is_neither() -> None:
     play = voyage(me={}, ship=dict(line=[], deck=["dark-cargo"]), seasoned_crew=True, step="cards")
     assert play.pirates == 0
     assert play.pool == 1, "two came and one was burnt away"
+
+
+@pytest.mark.rule("RF-R141")
+def test_creatures_of_the_team_are_not_seasoned() -> None:
+    play = voyage(me=dict(line=["guard"]), ship=dict(line=["gull"]), seasoned_crew=True)
+    assert is_pirate(play.s, play.id("gull")) and not is_pirate(play.s, play.id("guard"))
 
 
 @pytest.mark.rule("RF-R141")

@@ -97,6 +97,8 @@ def coverage(book: RuleBook, ids: list[str], voice: Voice) -> int:
         print(f"{id}  {titles[id].title}")
         for carrier in carriers:
             print("    " + voice("cli-carried", kind=msg(f"cli-carrier-{carrier.kind}"), name=carrier.name))
+        if proof is not None:
+            print("    " + voice(f"cli-proven-{proof.how}", why=proof.why))
         for test in proof.tests if proof is not None else ():
             print("    " + voice("cli-proven-by", test=test))
         if not good:

@@ -71,6 +71,10 @@ class Proof(msgspec.Struct, frozen=True):
 
     carriers: tuple[str, ...]
     tests: tuple[str, ...]
+    how: Literal["off", "bent", "shared"] = "off"
+    """Switched off; one line bent; or switched off together with other rules, for a reason."""
+    why: str = ""
+    """The line that was bent, or the reason."""
 
 
 class Proofs(msgspec.Struct, frozen=True):
@@ -245,6 +249,11 @@ def _become(function: FunctionType, code: CodeType) -> None:
     function.__code__ = code.replace(co_freevars=function.__code__.co_freevars)
     function.__defaults__ = None
     function.__kwdefaults__ = None
+    forget(function)
+
+
+def forget(function: FunctionType) -> None:
+    """Empty every cache around a function that was given other code."""
     for one in gc.get_objects():
         if isinstance(one, _Cache) and inspect.unwrap(one) is function:
             one.cache_clear()

@@ -124,6 +124,9 @@ cli-not-proven = NOT PROVEN
 cli-not-carried = NOT PROVEN: nothing carries it
 cli-proof-stale = Changed since it was proven: { $folders }. Run `make prove`.
 cli-proof-none = Nothing has been proven yet. Run `make prove`.
+cli-proven-off = it was switched off, and these failed:
+cli-proven-bent = this was bent ({ $why }), and these failed:
+cli-proven-shared = it was switched off with the rules it shares it with ({ $why }), and these failed:
 cli-coverage = { $proven } of { $rules } rules proven
 
 cli-replay-seats = { $seats }; { $answers ->

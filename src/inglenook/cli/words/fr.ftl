@@ -125,6 +125,9 @@ cli-not-proven = NON PROUVÉE
 cli-not-carried = NON PROUVÉE : rien ne la porte
 cli-proof-stale = Modifié depuis la preuve : { $folders }. Lancez `make prove`.
 cli-proof-none = Rien n’a encore été prouvé. Lancez `make prove`.
+cli-proven-off = elle a été désactivée, et ces tests ont échoué :
+cli-proven-bent = ceci a été faussé ({ $why }), et ces tests ont échoué :
+cli-proven-shared = elle a été désactivée avec les règles qui la partagent ({ $why }), et ces tests ont échoué :
 cli-coverage = { $proven } règles prouvées sur { $rules }
 
 cli-replay-seats = { $seats } ; { $answers ->
