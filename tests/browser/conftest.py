@@ -22,9 +22,11 @@ SHOTS = Path(os.environ.get("INGLENOOK_SHOTS") or Path(__file__).parents[2] / "b
 FLAGS = ("no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking")
 FLAGS += ("disable-component-update", "disable-sync")
 WIDE = {"width": 1440, "height": 900}
-KNOWN = ["key-to-the-kingdom", "keyforge", "royal-fortune", "card-battle", "pebbles"]
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("src/inglenook/games", "tests/games", "tests/cli/games")
+KNOWN = [path.parent.name.replace("_", "-") for folder in FOLDERS for path in (ROOT / folder).glob("*/__init__.py")]
 """Games whose first page for beginners these people have read already."""
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 FAILED = pytest.StashKey[bool]()
 

@@ -137,6 +137,7 @@ def one_answer(socket: WebSocketRoute) -> None:
 
 def test_the_only_answer_is_given_by_itself_unless_somebody_stirs(person: People) -> None:
     ann = person("Ann", autoContinue=True)
+    ann.page.clock.install()
     ann.page.route_web_socket("**/live", one_answer)
     ann.opens(KINGDOM, "me", "bot:greedy")
     ann.until("asked")
@@ -147,7 +148,7 @@ def test_the_only_answer_is_given_by_itself_unless_somebody_stirs(person: People
     ann.page.keyboard.press("Shift")
     before = ann.version
     expect(ann.dock.locator(".progress")).to_have_count(0)
-    ann.page.wait_for_timeout(1500)
+    ann.page.clock.fast_forward(5000)
     assert (ann.version, ann.state) == (before, "asked"), "any key keeps it"
     ann.page.unroute_all()
 
