@@ -39,6 +39,7 @@ ENDINGS = {
     "card-battle": {"over-standing", "over-hoard", "over-rounds", "over-deck"},
     "key-to-the-kingdom": {"kk-over-king"},
     "keyforge": {"kf-end-keys"},
+    "probe": {"pr-end-rounds"},
     "royal-fortune": {"rf-end-won", "rf-end-escaped", "rf-end-given-up"},
 }
 

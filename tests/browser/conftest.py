@@ -22,7 +22,7 @@ SHOTS = Path(os.environ.get("INGLENOOK_SHOTS") or Path(__file__).parents[2] / "b
 FLAGS = ("no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking")
 FLAGS += ("disable-component-update", "disable-sync")
 WIDE = {"width": 1440, "height": 900}
-KNOWN = ["key-to-the-kingdom", "keyforge", "royal-fortune", "card-battle", "pebbles"]
+KNOWN = ["key-to-the-kingdom", "keyforge", "royal-fortune", "card-battle", "pebbles", "probe"]
 """Games whose first page for beginners these people have read already."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
