@@ -6,6 +6,8 @@ nothing yet ends in a question mark.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from math import sqrt
 
 from inglenook.engine.kit import hexes
@@ -105,12 +107,12 @@ class _HexMap:
         """Its six sides as they lie, or would lie with the answer in focus; without any, what ways say."""
         if space.walls:
             by = self.marks.turn - space.turn if self.marks.turn is not None and "ghost" in space.state else 0
-            return hexes.turned(space.walls, by % 6)
+            return hexes.turned(space.walls, by)
         joined = {frozenset((edge.a, edge.b)) for edge in self.board.edges}
         if not joined:
             return hexes.PATH * 6
         here = self.places[space.id]
-        beside = [self.by_place.get(hexes.step(here, side)) for side in range(6)]
+        beside = [self.by_place.get(hexes.beyond(here, side)) for side in hexes.SIDES]
         return "".join(hexes.PATH if one and frozenset((space.id, one.id)) in joined else hexes.WALL for one in beside)
 
     def _at(self, place: Place) -> Cell:
@@ -145,9 +147,9 @@ class _HexMap:
 
     def _closed(self, space: Space, side: int) -> bool:
         """Whether there is a wall on this side, its own or that of the tile beyond."""
-        other = self.by_place.get(hexes.step(self.places[space.id], side))
+        other = self.by_place.get(hexes.beyond(self.places[space.id], side))
         beyond = self.walls.get(other.id, "") if other else ""
-        return self.walls[space.id][side] == hexes.WALL or (bool(beyond) and beyond[(side + 3) % 6] == hexes.WALL)
+        return self.walls[space.id][side] == hexes.WALL or (bool(beyond) and beyond[hexes.opposite(side)] == hexes.WALL)
 
     def _centre(self) -> Cell:
         own = self.pieces.own_places()
@@ -175,7 +177,7 @@ class _HexMap:
                     self.canvas.wash(x, y, 1, 1, self._shade(space))
 
     def _borders(self, space: Space) -> None:
-        for side in range(6):
+        for side in hexes.SIDES:
             cells, wall = self._side(self.places[space.id], side)
             if self._closed(space, side):
                 for x, y in cells:
@@ -207,10 +209,10 @@ class _HexMap:
                 self._cross(route.spaces, "", look.BAD)
         self._cross(self.marks.path, WAY, look.AMBER)
 
-    def _cross(self, way: object, sign: str, ink: str) -> None:
-        steps = [self.places[one] for one in way if one in self.places]  # type: ignore[attr-defined]
-        for a, b in zip(steps, steps[1:], strict=False):
-            side = next((side for side in range(6) if hexes.step(a, side) == b), None)
+    def _cross(self, way: Sequence[str], sign: str, ink: str) -> None:
+        steps = [self.places[one] for one in way if one in self.places]
+        for a, b in pairwise(steps):
+            side = hexes.side_towards(a, b)
             if side is None:
                 continue
             cells = self._side(a, side)[0]
