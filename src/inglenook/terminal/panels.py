@@ -148,22 +148,22 @@ def zone(
     if part.note is not None:
         head.append(f"  {say(part.note)}", DIM)
     if any(one.lines for one in shown):
-        rows = [card(one, numbers, say, worn.get(one.id, ()), focus).append_text(written(one, say)) for one in shown]
-        return Text("\n").join([head, *(Text("  ").append_text(row) for row in rows)])
+        rows = [[card(one, numbers, say, worn.get(one.id, ()), focus), *written(one, say)] for one in shown]
+        return Text("\n").join([head, *(line for row in rows for line in pack(row, width, indent=2, gap=" "))])
     if not tokens:
         return head
     head.append("  ")
     return head.append_text(Text("\n").join(pack(tokens, width, indent=2, first=head.cell_len)))
 
 
-def written(one: Card, say: Speech) -> Text:
-    """What stands on a card line by line, behind one another."""
-    text = Text()
-    for number, line in enumerate(one.lines):
+def written(one: Card, say: Speech) -> list[Text]:
+    """What stands on a card line by line, word for word."""
+    found = []
+    for line in one.lines:
         ink = Style(color=look.GOOD) if {"met", "pays"} & {*line.state} else FAINT if "closed" in line.state else DIM
-        text.append("  " if number == 0 else " · ", FAINT).append(say(line.text), ink)
-        text.append(f" {say(line.note)}" if line.note is not None else "", ink)
-    return text
+        words = say(line.text) + (f" {say(line.note)}" if line.note is not None else "")
+        found += [Text("·", FAINT), *(Text(word, ink) for word in words.split())]
+    return found
 
 
 def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card] = (), focus: Collection[str] = ()) -> Text:

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from inglenook.engine.scene import Card, DiceTest, Die, Line, Piece, Plate, Scene, Site
 
-from . import look, panels
+from . import look, panels, spoken
 from .canvas import Canvas
 from .speech import Speech
 
-WIDTH = 21
+LEAST, MOST = 21, 34
+"""So wide is a box: as its lines want it, within these."""
 ROWS = 3
 """Of a die in its slot."""
 THIN, TWICE = "─│┌┐└┘", "═║╔╗╚╝"
@@ -38,13 +39,14 @@ class Sites:
         return Text("\n").join(texts) if texts else None
 
     def _group(self, sites: Sequence[Site], width: int) -> Text:
-        across = max(1, width // WIDTH)
+        self.wide = min(max(LEAST, *(self._room(site) for site in sites)), MOST, width)
+        across = max(1, width // self.wide)
         rows = [sites[n : n + across] for n in range(0, len(sites), across)]
         high = max(self._height(site) for site in sites)
-        canvas = Canvas(min(len(sites), across) * WIDTH, high * len(rows), look.PANEL)
+        canvas = Canvas(min(len(sites), across) * self.wide, high * len(rows), look.PANEL)
         for y, row in enumerate(rows):
             for x, site in enumerate(row):
-                self._box(canvas, site, x * WIDTH, y * high, high)
+                self._box(canvas, site, x * self.wide, y * high, high)
         return canvas.text()
 
     def _height(self, site: Site) -> int:
@@ -62,31 +64,31 @@ class Sites:
         number, lit = self.numbers.get(site.id, ""), site.id in self.numbers
         focus = site.id in self.focus
         ink = look.AMBER if lit else look.LINE
-        canvas.frame(x, y, WIDTH, high, ink, TWICE if focus else THIN)
+        canvas.frame(x, y, self.wide, high, ink, TWICE if focus else THIN)
         at = x + 1
         if number:
             canvas.put(at + 1, y, f" {number} ", look.AMBER_INK, look.WHITE if focus else look.AMBER, heavy=True)
             at += len(number) + 3
         badge = f"{site.badge} " if site.badge else ""
-        title = f" {badge}{self.say(site.name)} "[: WIDTH - 1 - (at - x)]
+        title = f" {badge}{self.say(site.name)} "[: self.wide - 1 - (at - x)]
         canvas.put(at, y, title, look.AMBER if lit else look.INK, heavy=True)
         row = y + 1
         if site.slots or self._dice(site):
             self._slots(canvas, site, x + 2, row)
             row += ROWS
         if named := self._named(site):
-            canvas.put(x + 2, row, named[: WIDTH - 4], look.INK_2)
+            canvas.put(x + 2, row, named[: self.wide - 4], look.INK_2)
             row += 1
         for line in site.lines:
             self._line(canvas, line, x + 1, row)
             row += 1
         if site.status is not None:
             status = f" {self.say(site.status)} "
-            canvas.put(x + WIDTH - 2 - len(status), y + high - 1, status, look.INK_2)
+            canvas.put(x + self.wide - 2 - len(status), y + high - 1, status, look.INK_2)
 
     def _slots(self, canvas: Canvas, site: Site, x: int, y: int) -> None:
         dice = {die.slot: die for die in self._dice(site)}
-        for slot in range(min(max(site.slots, len(dice)), (WIDTH - 4) // (SLOT + 1) + 1)):
+        for slot in range(min(max(site.slots, len(dice)), (self.wide - 4) // (SLOT + 1) + 1)):
             left = x + slot * (SLOT + 1)
             die = dice.get(slot)
             ink = look.INK if die else look.INK_3
@@ -96,10 +98,15 @@ class Sites:
 
     def _line(self, canvas: Canvas, line: Line, x: int, y: int) -> None:
         pays = "pays" in line.state
-        note = f"  {self.say(line.note)}" if line.note is not None else ""
         ink = look.AMBER if pays else look.INK_3 if "closed" in line.state else look.INK_2
-        text = f"{PAYS if pays else ' '}{self.say(line.text)}{note}"
-        canvas.put(x, y, text[: WIDTH - 2], ink, heavy=pays)
+        canvas.put(x, y, f"{PAYS if pays else ' '}{self._words(line)}"[: self.wide - 2], ink, heavy=pays)
+
+    def _words(self, line: Line) -> str:
+        return self.say(line.text) + (f"  {self.say(line.note)}" if line.note is not None else "")
+
+    def _room(self, site: Site) -> int:
+        """How wide a box would like to be."""
+        return max([len(self._words(line)) + 4 for line in site.lines], default=0)
 
 
 def dice_row(dice: Sequence[Die], say: Speech) -> Text:
@@ -122,7 +129,7 @@ def tests(scene: Scene, say: Speech, width: int) -> list[Text]:
     for part in scene.parts:
         if not isinstance(part, DiceTest):
             continue
-        head = Text(say("ui-test", skill=say(part.skill), target=say(part.target) if part.target else ""), panels.BRAND)
+        head = Text(spoken.tested(part, say), panels.BRAND)
         head.append(f"  {say('ui-test-got', got=part.got, need=part.need)}", panels.BOLD)
         if part.pool:
             head.append("  " + " ".join(f"{one.by} {say(one.name)}" for one in part.pool), panels.DIM)

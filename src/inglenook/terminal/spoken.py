@@ -133,11 +133,15 @@ def site(part: Site, scene: Scene, speech: Speech) -> str:
     return speech("ui-colon", a=speech(part.name), b=", ".join([*told, *written(part.lines, speech)]))
 
 
+def tested(part: DiceTest, speech: Speech) -> str:
+    """What is tested, and what a die must show to count."""
+    skill = speech(part.skill)
+    return speech("ui-test", skill=skill, target=speech(part.target)) if part.target is not None else skill
+
+
 def dice_test(part: DiceTest, scene: Scene, speech: Speech) -> list[str]:
     """A test of dice: what is tested, how far it is, the dice, and what it leads to."""
-    target = speech(part.target) if part.target is not None else ""
-    head = speech("ui-test", skill=speech(part.skill), target=target)
-    lines = [speech("ui-colon", a=head, b=speech("ui-test-got", got=part.got, need=part.need))]
+    lines = [speech("ui-colon", a=tested(part, speech), b=speech("ui-test-got", got=part.got, need=part.need))]
     dice = [one for one in scene.parts if isinstance(one, Die) and one.at == part.id]
     lines += [f"  {', '.join(_with_state(one, speech, f' {one.face}') for one in dice)}"] if dice else []
     return lines + [f"  {speech(one)}" for one in (part.passes, part.fails) if one is not None]

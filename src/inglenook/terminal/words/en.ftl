@@ -3,10 +3,7 @@ ui-colon = { $a }: { $b }
 ui-you = you
 ui-empty = empty
 ui-not-rolled = not rolled
-ui-test = { $target ->
-    [""] { $skill }
-   *[other] { $skill }, { $target }
- }
+ui-test = { $skill }, { $target }
 ui-test-got = { $got } of { $need }
 ui-slots-free = { $n ->
     [0] no slot free

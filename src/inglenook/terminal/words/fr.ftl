@@ -3,10 +3,7 @@ ui-colon = { $a } : { $b }
 ui-you = vous
 ui-empty = vide
 ui-not-rolled = pas encore lancé
-ui-test = { $target ->
-    [""] { $skill }
-   *[other] { $skill }, { $target }
- }
+ui-test = { $skill }, { $target }
 ui-test-got = { $got } sur { $need }
 ui-slots-free = { $n ->
     [0] aucun emplacement libre
