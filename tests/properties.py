@@ -273,7 +273,7 @@ def some_options(game: Game[Any], rng: random.Random) -> Options:
 
 def named_seats(count: int) -> list[Seat]:
     """People with names that stand in no catalogue."""
-    return [Seat(name) for name in ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")[:count]]
+    return [Seat(name) for name in ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hope")[:count]]
 
 
 def starting_at(game: Game[Any], state: Any) -> Game[Any]:

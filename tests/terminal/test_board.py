@@ -6,8 +6,8 @@ import pytest
 from inglenook.engine.scene import Piece
 from inglenook.terminal import board as maps
 from inglenook.terminal import look
-from inglenook.terminal.board import Marks
 from inglenook.terminal.canvas import Canvas
+from inglenook.terminal.marks import WITHIN_REACH, Marks, numbered
 from inglenook.terminal.speech import Speech
 
 from .scenes import mat, option, plain, scene, space
@@ -65,14 +65,14 @@ def test_hidden_ground_is_hatched():
 
 
 def test_lit_spaces_show_the_number_of_their_answer():
-    numbers = maps.numbers([option("stay", "d"), option("go", "c")])
+    numbers = numbered([option("stay", "d"), option("go", "c")])
     rows, _, _ = drawn(Marks(numbers=numbers))
     assert "2?" in row_with(rows, "?")
 
 
 def test_a_thing_lit_twice_shows_both_numbers_and_many_are_cut():
-    assert maps.numbers([option("up", "x"), option("down", "x")]) == {"x": "1·2"}
-    assert maps.numbers([option(str(n), "x") for n in range(4)]) == {"x": "1…"}
+    assert numbered([option("up", "x"), option("down", "x")]) == {"x": "1·2"}
+    assert numbered([option(str(n), "x") for n in range(4)]) == {"x": "1…"}
 
 
 def dots(row: str) -> int:
@@ -116,7 +116,7 @@ def test_zoom_enlarges():
 def test_what_the_answer_in_focus_would_open_is_marked_without_a_number():
     plain, _, _ = drawn()
     rows, _, _ = drawn(Marks(reach=("c",)))
-    assert f"{maps.WITHIN_REACH}?" in row_with(rows, "?") and not any(maps.WITHIN_REACH in row for row in plain)
+    assert f"{WITHIN_REACH}?" in row_with(rows, "?") and not any(WITHIN_REACH in row for row in plain)
 
 
 @pytest.mark.parametrize("width", [40, 61, 76])

@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Mat, OptionView, Scene, Zone
 from inglenook.engine.words import msg
-from inglenook.terminal import board, chrome, panels, spoken
+from inglenook.terminal import chrome, panels, spoken
+from inglenook.terminal.marks import numbered
 from inglenook.terminal.speech import Speech
 from inglenook.terminal.views import LogList
 
@@ -71,7 +72,7 @@ def test_a_pile_shows_its_topmost_card_and_those_that_can_be_chosen():
 def test_an_answer_that_means_either_of_two_cards_is_numbered_on_both():
     held = [card("bolt", "hand0", 0), card("twin", "hand0", 1), card("leaf", "hand0", 2)]
     options = [OptionView(key="play", label=plain("Play"), lights=("bolt", "twin")), OptionView(key="end", label=plain("End"))]
-    assert "hand of Ann  1[Bolt]  1[Twin]  [Leaf]" in shown(cards_on(*held), board.numbers(options))
+    assert "hand of Ann  1[Bolt]  1[Twin]  [Leaf]" in shown(cards_on(*held), numbered(options))
 
 
 def test_a_closed_hand_opens_where_one_may_choose_from_it():

@@ -1,15 +1,15 @@
-"""A graph board as a map in character cells."""
+"""A board as a map in character cells: roads between spaces, on grounds or on land in a sea."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 
-import msgspec
+from inglenook.engine.scene import Board, Ground, Scene, Space
 
-from inglenook.engine.scene import Board, Ground, Mat, OptionView, Piece, Scene, Space
-
-from . import look
+from . import hexmap, look, outlines
 from .canvas import ONE_WAY, SEAM, SOLID, Canvas
+from .marks import Marks, Pieces
 from .speech import Speech
 
 Cell = tuple[int, int]
@@ -17,42 +17,18 @@ Cell = tuple[int, int]
 THIN = "─│╭╮╰╯"
 FOLDED = "═║╔╗╚╝"
 GROWTH = 1.08
+DOT, WAY = "·", "•"
 MOST = 3.0
 """A board is drawn at most this many times larger than its pane to keep its spaces apart."""
-FEW = 2
-WITHIN_REACH = "▸"
-"""Stands where a number may stand after this answer."""
 SIDES = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (-1, -1), (-1, 1))
-
-
-class Marks(msgspec.Struct, kw_only=True):
-    """What is marked on the map at the moment."""
-
-    numbers: Mapping[str, str] = {}
-    """Space id -> the number of the answer it stands for."""
-    path: Sequence[str] = ()
-    """The route of the answer in focus."""
-    focus: Sequence[str] = ()
-    """What the answer in focus lights."""
-    reach: Sequence[str] = ()
-    """Where the answer in focus would let one go next."""
-    told: Sequence[str] = ()
-    """What the step of the recap in hand speaks of."""
-
-
-def numbers(options: Sequence[OptionView]) -> dict[str, str]:
-    """Which numbers light which thing; of many only the first is shown."""
-    found: dict[str, list[str]] = {}
-    for number, option in enumerate(options, start=1):
-        for thing in option.lights:
-            found.setdefault(thing, []).append(str(number))
-    return {thing: "·".join(own) if len(own) <= FEW else f"{own[0]}…" for thing, own in found.items()}
 
 
 def draw(
     scene: Scene, board: Board, marks: Marks, say: Speech, width: int, height: int, zoom: float = 1.0
 ) -> tuple[Canvas, Cell]:
     """The map, at least as large as the pane, and the cell that should be in view."""
+    if hexmap.places_of(board):
+        return hexmap.draw(scene, board, marks, say, width, height, round((zoom - 1) * 4))
     return _Map(scene, board, marks, say, width, height, zoom).drawn()
 
 
@@ -71,9 +47,7 @@ class _Map:
 
     def __init__(self, scene: Scene, board: Board, marks: Marks, say: Speech, width: int, height: int, zoom: float) -> None:
         self.board, self.marks, self.say = board, marks, say
-        self.pieces = [part for part in scene.parts if isinstance(part, Piece)]
-        self.mats = {part.seat: part for part in scene.parts if isinstance(part, Mat)}
-        self.seat = scene.seat
+        self.pieces = Pieces(scene, say)
         self.shapes = look.space_shapes(space.kind for space in board.spaces)
         self.view = _extent(board)
         # Without a frame around it the last space needs room for its whole label.
@@ -89,7 +63,7 @@ class _Map:
 
     def drawn(self) -> tuple[Canvas, Cell]:
         for number, ground in enumerate(self.board.grounds):
-            self._ground(number, ground)
+            self._land(number, ground) if ground.shape else self._ground(number, ground)
         self._roads()
         for space in self.board.spaces:
             self._reserve(space)
@@ -101,6 +75,9 @@ class _Map:
             self._number(space)
         for space in self.board.spaces:
             self._pieces(space)
+        if self.board.kind != "graph":  # on a graph there is no room for names: they are told in the answers
+            for space in self.board.spaces:
+                self._place_name(space)
         return self.canvas, self._centre()
 
     # -- where things are -------------------------------------------------------------------------------------------------
@@ -142,7 +119,7 @@ class _Map:
             for thing in wanted:
                 if thing in self.cells:
                     return self.cells[thing]
-        own = [piece.at for piece in self.pieces if piece.seat is not None and piece.seat == self.seat]
+        own = self.pieces.own_places()
         return next((self.cells[at] for at in own if at in self.cells), (self.width // 2, self.height // 2))
 
     # -- ground and roads -------------------------------------------------------------------------------------------------
@@ -151,6 +128,20 @@ class _Map:
         x, y = self._cell(ground.x, ground.y)
         x1, y1 = self._cell(ground.x + ground.w, ground.y + ground.h)
         return x, y, max(x1 - x + 1, 2), max(y1 - y + 1, 2)
+
+    def _land(self, number: int, ground: Ground) -> None:
+        """Land in its outline; where half a cell is land, half of it is painted."""
+        colour = look.land_colour(number, ground.texture)
+        left, top, wide, high = self.view
+        # a space lies in the middle of its cell, so the sheet reaches half a cell beyond the frame
+        dx, dy = wide / max(self.width - self.edge, 1), high / max(self.height - 1, 1)
+        frame = (left - dx / 2, top - dy / 2, dx * self.width, dy * self.height)
+        for y, row in enumerate(outlines.cells(ground.shape, frame, self.width, self.height)):
+            for x, char in enumerate(row):
+                if char == outlines.LAND:
+                    self.canvas.put(x, y, char, look.lighter(colour, 0.12), colour)
+                elif char != outlines.SEA:
+                    self.canvas.put(x, y, char, colour)
 
     def _ground(self, number: int, ground: Ground) -> None:
         x, y, w, h = self._box(ground)
@@ -163,6 +154,8 @@ class _Map:
 
     def _name(self, ground: Ground) -> None:
         """Its name on the upper edge, and how it is folded beside it or, where there is no room, on the lower edge."""
+        if ground.shape:
+            return
         x, y, w, h = self._box(ground)
         state = next((word for word in ground.state if word in ("closed", "hidden", "open")), "")
         name, fold = self.say(ground.name), self.say(f"ui-ground-{state}") if state else ""
@@ -179,6 +172,9 @@ class _Map:
             self.canvas.put(x, y, text, look.INK_3 if state == "hidden" else look.INK_2, heavy=state != "hidden")
 
     def _roads(self) -> None:
+        if self.board.kind == "map":
+            self._sea_roads()
+            return
         patterns = {"seam": SEAM, "one-way": ONE_WAY}
         path = {frozenset(pair) for pair in zip(self.marks.path, self.marks.path[1:], strict=False)}
         for edge in self.board.edges:
@@ -188,6 +184,33 @@ class _Map:
         for a, b in zip(self.marks.path, self.marks.path[1:], strict=False):
             if a in self.cells and b in self.cells:
                 self.canvas.line(self.cells[a], self.cells[b], look.AMBER, thick=True)
+
+    def _sea_roads(self) -> None:
+        """Dots from place to place, on which land and names can still be read; over the rim and round the world."""
+        for edge in self.board.edges:
+            if edge.a in self.cells and edge.b in self.cells:
+                self._dotted(self.cells[edge.a], self.cells[edge.b], DOT, look.ROAD, 2)
+        for route in self.board.routes:
+            self._dotted_way(route.spaces, DOT if route.kind in ("done", "next", "tie") else WAY, look.BAD)
+        self._dotted_way(self.marks.path, WAY, look.AMBER)
+
+    def _dotted_way(self, way: Sequence[str], sign: str, ink: str) -> None:
+        known = [self.cells[one] for one in way if one in self.cells]
+        for start, end in pairwise(known):
+            self._dotted(start, end, sign, ink, 1)
+
+    def _dotted(self, start: Cell, end: Cell, sign: str, ink: str, every: int) -> None:
+        if abs(start[0] - end[0]) > self.width / 2:
+            for x, y in (start, end):
+                rim, step = (0, -every) if x < self.width / 2 else (self.width - 1, every)
+                for column in range(x, rim, step):
+                    self.canvas.put(column, y, sign, ink)
+                self.canvas.put(rim, y, "◄" if not rim else "►", ink, heavy=True)
+            return
+        (x0, y0), (x1, y1) = start, end
+        steps = max(abs(x1 - x0), abs(y1 - y0) * 2, 1)
+        for n in range(0, steps + 1, every):
+            self.canvas.put(round(x0 + (x1 - x0) * n / steps), round(y0 + (y1 - y0) * n / steps), sign, ink, heavy=every == 1)
 
     # -- spaces and what stands on them -----------------------------------------------------------------------------------
 
@@ -208,30 +231,15 @@ class _Map:
         self.canvas.put(x, y, self._label(space), look.TABLE if ground == look.BRAND else ink, ground, heavy=True)
 
     def _number(self, space: Space) -> None:
-        number = self.marks.numbers.get(space.id) or (WITHIN_REACH if space.id in self.marks.reach else None)
-        if number is None:
+        number = self.marks.sign(space.id)
+        if not number:
             return
-        ground = "#ffffff" if space.id in self.marks.focus else look.AMBER
+        ground = look.WHITE if space.id in self.marks.focus else look.AMBER
         self._beside(space, number, look.AMBER_INK, ground, first=(-1, 0))
 
     def _pieces(self, space: Space) -> None:
-        here = [piece for piece in self.pieces if piece.at == space.id]
-        for piece in here:
-            self._beside(space, self.piece_label(piece), "#120d20", self._piece_colour(piece), first=(1, 0))
-
-    def piece_label(self, piece: Piece) -> str:
-        """The sign of its seat and a letter, and how many if more than one."""
-        count = str(piece.count) if piece.count > 1 else ""
-        if piece.seat is None:
-            return ("✹" if piece.kind == "enemy" else "▪") + self.say(piece.name)[:1].upper() + count
-        mat = self.mats.get(piece.seat)
-        name = self.say(mat.name if mat else piece.name)
-        return look.seat_shape(piece.seat, mat.shape if mat else "") + name[:1].upper() + count
-
-    def _piece_colour(self, piece: Piece) -> str:
-        if piece.seat is None:
-            return look.BAD if piece.kind == "enemy" else look.INK_2
-        return look.seat_colour(self.piece_label(piece)[0])
+        for piece in self.pieces.at(space.id):
+            self._beside(space, self.pieces.label(piece), look.PIECE_INK, self.pieces.colour(piece), first=(1, 0))
 
     def _beside(self, space: Space, text: str, ink: str, ground: str, first: Cell) -> None:
         """Put a small plate beside a space and its other plates, on the first side where nothing else lies."""
@@ -252,6 +260,22 @@ class _Map:
         if row == y:
             self.stretch[space.id] = min(start, left), max(end, left + wide)
         self.canvas.put(left, row, text, ink, ground, heavy=True)
+
+    def _place_name(self, space: Space) -> None:
+        """The name of a place beside it, where there is room; where there is none, the answer names it."""
+        x, y = self.cells[space.id]
+        start, end = self.stretch[space.id]
+        name = self.say(space.name)
+        wide = len(name)
+        middle = x - wide // 2
+        for left, row in ((end, y), (start - wide, y), (middle, y + 1), (middle, y - 1), (x + 1, y + 1), (x + 1, y - 1)):
+            cells = {(left + offset, row) for offset in range(-1, wide + 1)}
+            inside = all(self.canvas.inside(left + offset, row) for offset in range(wide))
+            if inside and not (cells - {(start, y), (end - 1, y)}) & self.taken:
+                self.taken |= {(left + offset, row) for offset in range(wide)}
+                lit = space.id in self.marks.numbers
+                self.canvas.put(left, row, name, look.AMBER if lit else look.INK_2, heavy=lit)
+                return
 
     def _owners(self, left: int, row: int, wide: int) -> set[str]:
         """The spaces whose label a plate would touch in its row."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from inglenook.engine.scene import Board, Card, Die, LogLine, Mat, Piece, Scene, Track, Zone
 from inglenook.sitting import Sitting
 
-from . import look, panels, spoken
+from . import look, panels, sites, spoken
 from .answers import Answers
 from .cards import CardTable
 from .cards import Part as CardPart
@@ -18,6 +18,8 @@ from .drawers import MenuScreen
 from .speech import Speech
 
 STEPS_SHOWN = 4
+FEW_DICE = 2
+"""So many are drawn as dice; of more there is no room for the pips."""
 NEWS = 7
 """Lines of the log told in the dock while bots answer."""
 
@@ -29,7 +31,7 @@ def shapes(scene: Scene) -> dict[int, str]:
 
 def drawable(scene: Scene) -> list[Board]:
     """The boards that can be drawn as a map."""
-    return [part for part in scene.parts if isinstance(part, Board) and part.kind == "graph" and part.spaces]
+    return [part for part in scene.parts if isinstance(part, Board) and part.spaces]
 
 
 def pieces(scene: Scene) -> list[Piece]:
@@ -39,7 +41,12 @@ def pieces(scene: Scene) -> list[Piece]:
 
 def has_dice(scene: Scene) -> bool:
     """Whether there is anything for the tray."""
-    return any(isinstance(part, Die) for part in scene.parts)
+    return bool(loose_dice(scene))
+
+
+def loose_dice(scene: Scene) -> list[Die]:
+    """The dice that lie in no place of their own."""
+    return [part for part in scene.parts if isinstance(part, Die) and not part.at]
 
 
 def bar(speech: Speech, scene: Scene, sitting: Sitting) -> Text:
@@ -108,7 +115,7 @@ def _mats(speech: Speech, scene: Scene, here: int | None, width: int, gap: str, 
     ordered = [part for part in found if part.seat != here] + [part for part in found if part.seat == here]
     asked = scene.prompt.waiting or (scene.prompt.seat,) if scene.prompt else ()
     texts = [panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=short) for part in ordered]
-    aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part)]
+    aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part) and not _row_of_all(scene, part)]
     if aside:
         counts = [Text(f"{speech(part.name)} ", panels.DIM).append(str(part.count), panels.BOLD) for part in aside]
         texts.append(Text("\n").join(panels.pack(counts, width, gap=" · ")))
@@ -129,29 +136,23 @@ def zones(
     part: CardPart = "all",
     height: int = 0,
 ) -> Text:
-    """Beside a map the own zones; without one the whole table of cards; tracks; boards that are no maps as lists."""
-    texts = [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
-    if drawable(scene):  # beside a board there is room for the own things only
-        found = [one for one in scene.parts if isinstance(one, Zone) and one.owner is not None and one.owner == scene.seat]
-        found = [one for one in found if one.kind != "stack" and one.count]
-        return Text("\n").join(texts + [panels.zone(one, _cards(scene, one), numbers, speech, width) for one in found])
-    lists = [listed(speech, scene, one, numbers) for one in scene.parts if isinstance(one, Board)]
+    """Tests, plates, tracks and sites; then beside a map the own zones, without one the whole table of cards."""
+    texts = sites.tests(scene, speech, width) + sites.plates(scene, speech, width)
+    texts += [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
+    boxes = sites.Sites(scene, numbers, speech, focus).drawn(width)
+    if drawable(scene):  # beside a board there is room for the own things, and for rows of cards that lie for all
+        found = [one for one in scene.parts if isinstance(one, Zone) and one.kind != "stack" and one.count]
+        found = [one for one in found if (one.owner is not None and one.owner == scene.seat) or _row_of_all(scene, one)]
+        lines = [panels.zone(one, _cards(scene, one), numbers, speech, width) for one in found]
+        return Text("\n").join([*texts, *([boxes] if boxes else []), *lines])
     table = CardTable(speech, scene, numbers, focus, width).drawn(part, height)
-    return Text("\n\n").join([*texts, *([table] if table else []), *lists])
+    whole = [*texts, *([boxes] if boxes else []), *([table] if table else [])]
+    return Text("\n" if boxes else "\n\n").join(whole)
 
 
-def listed(speech: Speech, scene: Scene, part: Board, numbers: dict[str, str]) -> Text:
-    """A board that cannot be drawn, as a list of its spaces and what stands on them."""
-    text = Text(speech(part.name), panels.BRAND)
-    for space in part.spaces:
-        text.append("\n  ")
-        if space.id in numbers:
-            text.append(f" {numbers[space.id]} ", panels.KEY)
-            text.append(" ")
-        text.append(speech(space.name), panels.BOLD)
-        here = [speech(piece.name) for piece in pieces(scene) if piece.at == space.id]
-        text.append(f"  {', '.join(here)}" if here else "", panels.DIM)
-    return text
+def _row_of_all(scene: Scene, zone: Zone) -> bool:
+    """Whether a zone is a row of cards with lines to be read, which belongs to nobody."""
+    return zone.owner is None and any(one.lines for one in _cards(scene, zone))
 
 
 def _cards(scene: Scene, zone: Zone) -> list[Card]:
@@ -159,8 +160,11 @@ def _cards(scene: Scene, zone: Zone) -> list[Card]:
 
 
 def tray(speech: Speech, scene: Scene) -> Text:
-    """The dice."""
-    dice = [part for part in scene.parts if isinstance(part, Die)]
+    """The dice that lie nowhere else; of a pool all in one line."""
+    dice = loose_dice(scene)
+    if len(dice) > FEW_DICE:
+        names = list(dict.fromkeys(speech(part.name) for part in dice))
+        return Text(", ".join(names), panels.DIM).append("\n").append_text(sites.dice_row(dice, speech))
     lines = [line for part in dice if part.face for line in panels.die(part, speech)]
     lines += [Text(f"⬡ {speech(part.name)}", panels.FAINT) for part in dice if not part.face]
     return Text("\n").join(lines)
@@ -193,7 +197,7 @@ def question(
     text.append(speech("ui-asked-you" if mine else "ui-asked-other", who=name(prompt.seat)), panels.DIM)
     if prompt.trail:
         text.append("  " + " › ".join(speech(what) for what in prompt.trail), panels.FAINT)
-    dice = [spoken.die(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
+    dice = [spoken.die(part, speech) for part in loose_dice(scene) if part.face]
     if brief and dice:
         text.append(f"  ⚂ {' · '.join(dice)}", panels.BRAND)
     if mine:

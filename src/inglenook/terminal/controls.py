@@ -17,9 +17,10 @@ from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
 from inglenook.sitting import Sitting
 
-from . import board, look, pages, panels, spoken
+from . import look, pages, panels, spoken
 from .answers import Answers
 from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
+from .marks import numbered
 from .speech import ScreenSpeech
 from .views import BoardPane, LogList
 
@@ -229,7 +230,7 @@ class Controls(Screen[None]):
     def action_why(self) -> None:
         if self.here is None or self.busy:
             return
-        numbers, here = board.numbers(self.answers.options), self.here
+        numbers, here = numbered(self.answers.options), self.here
 
         def tell(part: Part) -> tuple[Text, str]:
             if part.id in numbers:

@@ -24,6 +24,11 @@ CHIP = "#8fc4f5"
 GOOD = "#7fd49c"
 BAD = "#ff9a8c"
 EMBER = "#e87a48"
+WHITE = "#ffffff"
+PIECE_INK = "#120d20"
+WALL = "#f0e2bd"
+FOCUS = "#5a3d06"
+ENEMY = "✹"
 
 SEAT_SHAPES = ("▲", "●", "■", "◆", "★")
 SEAT_COLOURS = ("#ff7d66", "#6fb4f2", "#6fcf97", "#c79bf0", "#e58fc0")
@@ -90,3 +95,9 @@ def space_shapes(kinds: Iterable[str]) -> dict[str, str]:
 def land_colour(number: int, texture: str) -> str:
     """The dark tint of a piece of ground."""
     return LAND_WORDS.get(texture, LANDS[number % len(LANDS)])
+
+
+def lighter(colour: str, by: float) -> str:
+    """A colour, so much nearer to white."""
+    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(one + (255 - one) * by):02x}" for one in parts)

@@ -10,8 +10,8 @@ from inglenook.engine.scene import Board, Scene
 
 from . import look, panels
 from .answers import USUAL
-from .board import WITHIN_REACH
 from .canvas import ONE_WAY, SEAM, SOLID, Canvas
+from .marks import WITHIN_REACH
 from .speech import Speech
 
 KEYS = (

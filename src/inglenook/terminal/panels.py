@@ -48,6 +48,8 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
         text.append(f" · {say('ui-you')}", DIM)
     if asked:
         text.append(" ◀", AMBER if own else DIM)
+    if part.place is not None:
+        text.append(f" · {say(part.place)}", FAINT)
     if "winner" in part.state:
         text.append(f" ♛ {say.word('state', 'winner')}", Style(color=look.GOOD, bold=True))
     if part.role is not None:
@@ -59,6 +61,11 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
     if part.status is not None:
         text.append("\n").append_text(hung(say(part.status), width, Style(color=look.INK)))
     tokens = counters([one for one in part.counters if not short or one.value or one.most], say)
+    if not short:
+        tokens += counters(part.skills, say)
+        for line in part.lines:
+            words = say(line.text) + (f" {say(line.note)}" if line.note is not None else "")
+            text.append("\n").append_text(hung(words, width, FAINT))
     together = Text(" · ", FAINT).join([text, *tokens])
     if short and tokens and "\n" not in text.plain and together.cell_len <= width:
         return together
@@ -138,10 +145,25 @@ def zone(
     tokens = [card(one, numbers, say, worn.get(one.id, ()), focus) for one in shown]
     if backs:
         tokens.append(Text("▒" * len(backs), DIM).append(f" {say.word('state', 'face-down')}", FAINT))
+    if part.note is not None:
+        head.append(f"  {say(part.note)}", DIM)
+    if any(one.lines for one in shown):
+        rows = [[card(one, numbers, say, worn.get(one.id, ()), focus), *written(one, say)] for one in shown]
+        return Text("\n").join([head, *(line for row in rows for line in pack(row, width, indent=2, gap=" "))])
     if not tokens:
         return head
     head.append("  ")
     return head.append_text(Text("\n").join(pack(tokens, width, indent=2, first=head.cell_len)))
+
+
+def written(one: Card, say: Speech) -> list[Text]:
+    """What stands on a card line by line, word for word."""
+    found = []
+    for line in one.lines:
+        ink = Style(color=look.GOOD) if {"met", "pays"} & {*line.state} else FAINT if "closed" in line.state else DIM
+        words = say(line.text) + (f" {say(line.note)}" if line.note is not None else "")
+        found += [Text("·", FAINT), *(Text(word, ink) for word in words.split())]
+    return found
 
 
 def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card] = (), focus: Collection[str] = ()) -> Text:
@@ -207,7 +229,9 @@ def track(part: Track, shapes: Mapping[int, str], say: Speech, width: int) -> Te
     for number, cell in enumerate(part.cells):
         here = "".join(shapes.get(seat, "•") for seat, at in part.markers if at == number)
         text = Text(here, Style(color=look.seat_colour(here[:1]), bold=True))
-        tokens.append(text.append(f"{say(cell.label)}", BOLD if here else DIM))
+        text.append(f"{say(cell.label)}", BOLD if here else DIM)
+        text.append(f" {say(cell.note)}" if cell.note is not None else "", BRAND if "gate" in cell.state else FAINT)
+        tokens.append(text)
     head = Text(f"{say(part.name)}  ", BRAND)
     return head.append_text(Text("\n").join(pack(tokens, width, indent=2, gap=" › ", first=head.cell_len)))
 

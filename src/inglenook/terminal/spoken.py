@@ -5,7 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from inglenook.engine.decide import DONE
-from inglenook.engine.scene import Board, Card, Counter, Die, Mat, OptionView, Part, Piece, Prompt, Scene, Space, Track, Zone
+from inglenook.engine.scene import (
+    Board,
+    Card,
+    Counter,
+    DiceTest,
+    Die,
+    Line,
+    Mat,
+    OptionView,
+    Part,
+    Piece,
+    Plate,
+    Prompt,
+    Scene,
+    Site,
+    Space,
+    Track,
+    Zone,
+)
 
 from . import look
 from .parts import things
@@ -83,15 +101,56 @@ def table(scene: Scene, speech: Speech) -> list[str]:
             lines.append(zone(part, scene, speech))
         elif isinstance(part, Track):
             lines.append(speech("ui-colon", a=speech(part.name), b=", ".join(cells(part, scene, speech))))
-        elif isinstance(part, Die):
+        elif isinstance(part, Die) and not part.at:
             lines.append(die(part, speech))
+        elif isinstance(part, Site):
+            lines.append(site(part, scene, speech))
+        elif isinstance(part, DiceTest):
+            lines += dice_test(part, scene, speech)
+        elif isinstance(part, Plate):
+            lines.append(", ".join(_counted(part.counters, speech)))
     return lines
+
+
+def written(lines: Sequence[Line], speech: Speech) -> list[str]:
+    """Lines of a card, a site or a mat; what would pay now is marked."""
+    found = []
+    for line in lines:
+        text = speech(line.text)
+        text = speech("ui-colon", a=text, b=speech(line.note)) if line.note is not None else text
+        found.append(f"► {text}" if "pays" in line.state else text)
+    return found
+
+
+def site(part: Site, scene: Scene, speech: Speech) -> str:
+    """A place with slots: what lies in it, how many are free, and what it brings."""
+    lying = [one for one in scene.parts if isinstance(one, Die | Card | Piece) and one.at == part.id]
+    told = [die(one, speech) if isinstance(one, Die) else speech(one.name) for one in lying]
+    if part.status is not None:
+        told.append(speech(part.status))
+    elif part.slots:
+        told.append(speech("ui-slots-free", n=max(part.slots - len(lying), 0)))
+    return speech("ui-colon", a=speech(part.name), b=", ".join([*told, *written(part.lines, speech)]))
+
+
+def tested(part: DiceTest, speech: Speech) -> str:
+    """What is tested, and what a die must show to count."""
+    skill = speech(part.skill)
+    return speech("ui-test", skill=skill, target=speech(part.target)) if part.target is not None else skill
+
+
+def dice_test(part: DiceTest, scene: Scene, speech: Speech) -> list[str]:
+    """A test of dice: what is tested, how far it is, the dice, and what it leads to."""
+    lines = [speech("ui-colon", a=tested(part, speech), b=speech("ui-test-got", got=part.got, need=part.need))]
+    dice = [one for one in scene.parts if isinstance(one, Die) and one.at == part.id]
+    lines += [f"  {', '.join(_with_state(one, speech, f' {one.face}') for one in dice)}"] if dice else []
+    return lines + [f"  {speech(one)}" for one in (part.passes, part.fails) if one is not None]
 
 
 def mat(part: Mat, speech: Speech) -> str:
     """A seat in one line."""
-    facts = [speech(one) for one in (part.role, part.status) if one is not None]
-    facts += _counted(part.counters, speech)
+    facts = [speech(one) for one in (part.role, part.status, part.place) if one is not None]
+    facts += _counted(part.counters, speech) + _counted(part.skills, speech) + written(part.lines, speech)
     return speech("ui-colon", a=speech(part.name), b=", ".join(facts)) if facts else speech(part.name)
 
 
@@ -152,7 +211,7 @@ def card(one: Card, scene: Scene, speech: Speech) -> str:
             bare.append(value)
     words += speech.states(one)
     worn = [speech(other.name) for other in scene.parts if isinstance(other, Card) and other.at == one.id]
-    words += [f"⊕ {name}" for name in worn]
+    words += [f"⊕ {name}" for name in worn] + written(one.lines, speech)
     text = " ".join([speech(one.name), *bare])
     return f"{text} ({', '.join(words)})" if words else text
 
@@ -163,7 +222,8 @@ def cells(part: Track, scene: Scene, speech: Speech) -> list[str]:
     found = []
     for number, cell in enumerate(part.cells):
         here = [names.get(seat, "") for seat, at in part.markers if at == number]
-        found.append(f"{speech(cell.label)} ({', '.join(here)})" if here else speech(cell.label))
+        label = speech(cell.label) if cell.note is None else f"{speech(cell.label)} {speech(cell.note)}"
+        found.append(f"{label} ({', '.join(here)})" if here else label)
     return found
 
 
@@ -195,6 +255,9 @@ def closer(part: Part, scene: Scene, speech: Speech) -> list[str]:
         lines += [_badge(name, value, speech) for name, value in part.badges.items()]
     if isinstance(part, Mat):
         lines += [speech(one) for one in (part.role, part.status) if one is not None] + _counted(part.counters, speech)
+        lines += _counted(part.skills, speech)
+    if isinstance(part, Mat | Card | Site):
+        lines += written(part.lines, speech)
     if isinstance(part, Die):
         lines.append(die(part, speech))
         lines += [speech("ui-faces", faces=" ".join(part.faces))] if part.faces else []

@@ -17,12 +17,12 @@ from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
 from inglenook.sitting import Aside
 
-from . import board, chrome, panels
+from . import chrome, panels
 from .answers import Answers
-from .board import Marks
 from .cards import Part as CardPart
 from .controls import PANES, Controls
 from .drawers import MenuScreen
+from .marks import Marks, numbered
 from .privacy import needs_privacy
 from .views import BoardPane, LogList
 
@@ -290,7 +290,7 @@ class TableScreen(Controls):
         part: CardPart = "all"
         if self.has_class("narrow"):
             part = "held" if PANES[self.pane] == "hand" else "rows"
-        numbers = board.numbers(self.answers.options)
+        numbers = numbered(self.answers.options)
         lit = focus.lights if focus else ()
         height = self.query_one("#strip").content_size.height
         return chrome.zones(self.speech, self.scene, numbers, self._room("strip"), lit, part, height)
@@ -328,11 +328,12 @@ class TableScreen(Controls):
         if self.thinking is not None and not told:  # follow what is being played
             told = next((line.lights for line in reversed(self.scene.log[-chrome.NEWS :]) if line.lights), ())
         marks = Marks(
-            numbers=board.numbers(self.answers.options),
+            numbers=numbered(self.answers.options),
             path=focus.path if focus else (),
             focus=focus.lights if focus else (),
             reach=focus.reach if focus else (),
             told=told,
+            turn=focus.turn if focus else None,
         )
         self.query_one(BoardPane).show(self.scene, self._pick_board(boards, marks), marks)
 

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from inglenook.engine.scene import Board, LogLine, Scene
 
 from . import board, panels
-from .board import Marks
+from .marks import Marks
 from .speech import Speech
 
 ZOOMS = (1.0, 1.25, 1.5, 2.0, 2.5)

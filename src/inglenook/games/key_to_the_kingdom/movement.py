@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from inglenook.engine.decide import ask
+from inglenook.engine.kit.routes import away
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
@@ -79,12 +80,9 @@ def in_the_way(fold: Fold, start: str, result: int, occupied: tuple[str, ...]) -
 
 
 @lru_cache(maxsize=1 << 13)
-def _near(fold: Fold, start: str, steps: int) -> dict[str, None]:
+def _near(fold: Fold, start: str, steps: int) -> dict[str, int]:
     """All spaces within so many steps along the roads."""
-    if steps == 0:
-        return {start: None}
-    nearer, ways = _near(fold, start, steps - 1), roads(fold)
-    return nearer | {beyond: None for space in nearer for beyond in ways[space]}
+    return away(roads(fold).__getitem__, start, steps)
 
 
 Walk = tuple[str, ...]

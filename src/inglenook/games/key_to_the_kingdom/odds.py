@@ -7,11 +7,12 @@ Everything is remembered, so a question asked again costs a dictionary lookup.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache, partial
 from operator import itemgetter
 from typing import NamedTuple
+
+from inglenook.engine.kit import dicetest
 
 from . import challenges
 from .content import ADVENTURES, CASTLE, DICE, EVENTS, HEROES, ITEMS, TOKENS, DieId, RollKind, Test
@@ -77,8 +78,7 @@ def knack_of(hero: str, companions: Iterable[str], roll: RollKind) -> Knack:
 
 @cache
 def _faces(die: DieId) -> tuple[tuple[int, float], ...]:
-    faces = DICE[die].faces
-    return tuple((face, count / len(faces)) for face, count in sorted(Counter(faces).items()))
+    return dicetest.weights(DICE[die].faces)
 
 
 def _without(values: Values, value: int) -> Values:
@@ -123,15 +123,7 @@ def _best(values: Values, knack: Knack, face: int, worth: Callable[[int, Values]
 def _roll(values: Values, die: DieId, knack: Knack, worth: Callable[[int, Values], float]) -> float:
     """The chance over all faces of a roll, each used as well as can be."""
     kept = [(face, weight, _best(values, knack, face, worth).chance) for face, weight in _faces(die)]
-    return _with_reroll(kept, knack)
-
-
-def _with_reroll(kept: list[tuple[int, float, float]], knack: Knack) -> float:
-    """The chance over (face, weight, chance), where a low face may be rolled again once."""
-    mean = sum(weight * chance for _, weight, chance in kept)
-    if knack.reroll < 0:
-        return mean
-    return sum(weight * (max(chance, mean) if face <= knack.reroll else chance) for face, weight, chance in kept)
+    return dicetest.once_again(kept, knack.reroll)
 
 
 HIGHEST = 40
@@ -216,7 +208,8 @@ class _Rolls:
         worths.append(0.0)
         if self.knack.reroll < 0:
             return sum([weight * max(pick(worths)) for _, weight, pick in ways.faces])
-        return _with_reroll([(face, weight, max(pick(worths))) for face, weight, pick in ways.faces], self.knack)
+        kept = [(face, weight, max(pick(worths))) for face, weight, pick in ways.faces]
+        return dicetest.once_again(kept, self.knack.reroll)
 
 
 class _Solver(_Rolls):

@@ -3,6 +3,13 @@ ui-colon = { $a }: { $b }
 ui-you = you
 ui-empty = empty
 ui-not-rolled = not rolled
+ui-test = { $skill }, { $target }
+ui-test-got = { $got } of { $need }
+ui-slots-free = { $n ->
+    [0] no slot free
+    [one] one slot free
+   *[other] { $n } slots free
+ }
 ui-standing-here = Standing here: { $who }
 ui-faces = Faces: { $faces }
 

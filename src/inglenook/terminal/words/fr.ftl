@@ -3,6 +3,13 @@ ui-colon = { $a } : { $b }
 ui-you = vous
 ui-empty = vide
 ui-not-rolled = pas encore lancé
+ui-test = { $skill }, { $target }
+ui-test-got = { $got } sur { $need }
+ui-slots-free = { $n ->
+    [0] aucun emplacement libre
+    [one] un emplacement libre
+   *[other] { $n } emplacements libres
+ }
 ui-standing-here = S’y trouve : { $who }
 ui-faces = Faces : { $faces }
 

@@ -1,0 +1,34 @@
+"""The Sampler: a small game whose scene has every kind of part at least once, so that clients can be looked at and tested."""
+
+from pathlib import Path
+
+from inglenook.engine.game import Game
+
+from .prompts import prompt
+from .scene import parts, phase
+from .score import estimate, facts, hint, prefer, why_not
+from .state import Probe, ProbeOptions
+from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
+
+GAME: Game[Probe] = Game(
+    id="probe",
+    prefix="PR",
+    version=1,
+    least=2,
+    most=8,
+    minutes=10,
+    folder=Path(__file__).parent,
+    state=Probe,
+    options=ProbeOptions,
+    new=new,
+    steps={"round": begin_round, "map": map_turn, "hexes": hex_turn, "market": market_turn},
+    parts=parts,
+    prompt=prompt,
+    phase=phase,
+    why_not=why_not,
+    invariants=INVARIANTS,
+    estimate=estimate,
+    prefer=prefer,
+    hint=hint,
+    facts=facts,
+)
