@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,3 +61,14 @@ def test_ordinary_rule_code_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("id", games())
 def test_every_game_passes(id: str) -> None:
     assert check(games()[id].folder) == []
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_game_speaks_of_its_own_rules_and_of_those_it_stands_on(id: str) -> None:
+    """A game that others are played by has questions for them; it does not know their rules."""
+    game = games()[id]
+    below = [other for other in games().values() if other.folder in game.stands_on]
+    known = {one.prefix for one in (game, *below)}
+    for path in sorted(game.folder.rglob("*.py")):
+        cited = {*re.findall(r"\b([A-Z]{2,4})-[A-Z]\d+\b", path.read_text(encoding="utf-8"))}
+        assert cited <= known, path.name

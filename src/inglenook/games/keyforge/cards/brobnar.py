@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, exalt, gain, lose, steal
-from ..choose import fruitless, houses_to_name, may, most_powerful, name_house, pick, pick_exactly, pick_some
+from ..choose import fruitless, may, most_powerful, name_house, pick, pick_exactly, pick_some
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, this_turn
 from ..leaving import leave
@@ -41,7 +41,7 @@ async def blood_money(t: KFTable, me: str, you: int) -> None:
 
 @card("brothers-in-battle", "play")
 async def brothers_in_battle(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "brothers-in-battle:fight", you, await name_house(t, houses_to_name(t.state), me, "mine"))
+    this_turn(t, "brothers-in-battle:fight", you, await name_house(t, t.state.houses_there(), me, "mine"))
 
 
 @const("brothers-in-battle:fight", "may-use")

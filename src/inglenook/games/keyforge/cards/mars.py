@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose, steal
-from ..choose import houses_to_name, may, name_house, pick, pick_exactly, pick_some
+from ..choose import may, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import chains, opponent_amber, reveal, reveal_hand, share_out, this_turn
@@ -72,7 +72,7 @@ async def battle_fleet(t: KFTable, me: str, you: int) -> None:
 @card("deep-probe", "play")
 async def deep_probe(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    house = await name_house(t, houses_to_name(t.state), me)
+    house = await name_house(t, t.state.houses_there(), me)
     for id in reveal_hand(t, foe(s, you)):
         if is_creature(s, id) and house_of(s, id) == house:
             move(t, id, "discard")

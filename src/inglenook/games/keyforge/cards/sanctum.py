@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose
-from ..choose import fruitless, houses_to_name, may, most_powerful, name_house, pick, pick_exactly
+from ..choose import fruitless, may, most_powerful, name_house, pick, pick_exactly
 from ..damage import damage, destroy, heal, sacrifice
 from ..effects import opponent_amber, this_turn
 from ..fight import attack, targets
@@ -47,7 +47,7 @@ async def begone(t: KFTable, me: str, you: int) -> None:
 @card("blinding-light", "play")
 async def blinding_light(t: KFTable, me: str, you: int) -> None:
     s = t.state
-    house = await name_house(t, houses_to_name(t.state), me, "all")
+    house = await name_house(t, t.state.houses_there(), me, "all")
     for id in creatures(s):
         if house_of(s, id) == house:
             stun(t, id)
