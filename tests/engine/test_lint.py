@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import inglenook
 from inglenook.engine.game import games
-from inglenook.engine.lint import FORBIDDEN_CALLS, FORBIDDEN_MODULES, check
+from inglenook.engine.lint import FORBIDDEN_CALLS, FORBIDDEN_MODULES, check, late_imports
 
 BAD = {
     "try": "async def f(t):\n    try:\n        await ask(t)\n    except ValueError:\n        pass\n",
@@ -23,6 +24,8 @@ BAD = {
     "bare except": "def f(s):\n    try:\n        pass\n    except:\n        pass\n",
     "base exception": "def f(s):\n    try:\n        pass\n    except BaseException:\n        pass\n",
     "set display": "def f(s):\n    for x in {1, 2}:\n        pass\n",
+    "late import": "def f(s):\n    import math\n",
+    "late import from a neighbour": "async def f(t):\n    from .board import roads\n",
     "set comprehension": "def f(s):\n    return [x for x in {y for y in s}]\n",
     **{f"import {name}": f"import {name}\n" for name in sorted(FORBIDDEN_MODULES)},
     **{f"from {name}": f"from {name} import x\n" for name in sorted(FORBIDDEN_MODULES)},
@@ -56,6 +59,33 @@ def test_ordinary_rule_code_passes(tmp_path: Path) -> None:
     (tmp_path / "turn.py").write_text(GOOD, encoding="utf-8")
     (tmp_path / "content.py").write_text("import os\nX = open\ndef f():\n    return set(os.environ)\n", encoding="utf-8")
     assert check(tmp_path) == []
+
+
+LATE = {
+    "cli/__init__.py": "every command starts without what the others need",
+    "cli/experiment.py": "only a run of the lab needs polars and altair",
+    "cli/keeping.py": "only looking after tables needs the server",
+    "cli/play.py": "numbered lines start without Textual",
+    "cli/serve.py": "saying what is wrong with an answer needs no server",
+    "cli/verify.py": "a file is verified without a network",
+    "lab/run.py": "figures are gathered without drawing charts",
+    "server/store/base.py": "a store is opened by its first name, and the kinds of stores stand on it",
+    "server/store/opening.py": "PostgreSQL is an extra, and not everybody has it",
+    "server/store/upgrade.py": "alembic is slow to load, and most databases are up to date",
+    "sitting.py": "a table without bots loads none",
+    "terminal/__init__.py": "Textual is slow to load",
+}
+"""Files that import inside functions, and why they may."""
+
+
+def test_whoever_imports_late_has_a_reason() -> None:
+    assert sorted(late_imports(Path(inglenook.__file__).parent)) == sorted(LATE)
+
+
+def test_late_imports_are_those_inside_functions(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("import os\nif os:\n    import re\nclass A:\n    import abc\n", encoding="utf-8")
+    (tmp_path / "b.py").write_text("class B:\n    def f(self):\n        from .c import d\n", encoding="utf-8")
+    assert late_imports(tmp_path) == {"b.py": ["from .c import d"]}
 
 
 @pytest.mark.parametrize("id", games())
