@@ -73,6 +73,14 @@ def test_a_state_class_copies_itself_as_before(monkeypatch: pytest.MonkeyPatch) 
     assert deck.pool == ["a", "b"] and deck.known == {"c": (0,)}
 
 
+def test_rules_that_are_methods_of_a_state_are_marked_after_their_class() -> None:
+    text = fast.rewritten(fast.SOURCE / "games" / "royal_fortune" / "state.py")
+    (voyage,) = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    methods = {node.name: node.decorator_list for node in voyage.body if isinstance(node, ast.FunctionDef)}
+    assert {"foe_of", "mates_of", "seat_of", "__init__", "copy"} <= methods.keys() and not any(methods.values())
+    assert "\nrule('RF-R54')(Voyage.mates_of)\n" in text
+
+
 def test_every_rule_of_the_games_of_cards_is_compiled_and_no_scene() -> None:
     names = {path.as_posix() for path in fast.modules()}
     assert {"engine/table.py", "games/keyforge/fight.py", "games/keyforge/cards/dis.py", "games/royal_fortune/laws.py"} <= names

@@ -107,16 +107,23 @@ def rewritten(path: Path) -> str:
     lines = text.splitlines()
     for node in reversed(ast.parse(text).body):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and marked(node):
-            lines[node.end_lineno : node.end_lineno] = [
-                f"{ast.unparse(mark)}({node.name})" for mark in reversed(node.decorator_list)
-            ]
+            lines[node.end_lineno : node.end_lineno] = marks(node, node.name)
             lines[node.decorator_list[0].lineno - 1 : node.lineno - 1] = []
         elif isinstance(node, ast.ClassDef) and [ast.unparse(one) for one in node.decorator_list] == ["state"]:
-            lines[node.end_lineno : node.end_lineno] = copying(path, node.name)
+            methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and marked(one)]
+            after = [line for method in methods for line in marks(method, f"{node.name}.{method.name}")]
+            lines[node.end_lineno : node.end_lineno] = [*copying(path, node.name), *after]
+            for method in reversed(methods):
+                lines[method.decorator_list[0].lineno - 1 : method.lineno - 1] = []
             lines[node.decorator_list[0].lineno - 1] = "@dataclasses.dataclass(kw_only=True, init=False)"
     out = "\n".join(lines) + "\n"
     future = "from __future__ import annotations\n"
     return out.replace(future, f"{future}\nimport dataclasses\nimport typing\n", 1) if "@dataclasses." in out else out
+
+
+def marks(node: ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> list[str]:
+    """The decorators of a function as calls, in the order in which they would have been called."""
+    return [f"{ast.unparse(mark)}({name})" for mark in reversed(node.decorator_list)]
 
 
 def marked(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-a-game.md"
 FILE = re.compile(r"^`((?:games|tests)/[^`]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+KIT = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
 PROPERTIES = """
 import random
 from inglenook.engine.game import game
@@ -159,3 +161,11 @@ def test_it_comes_from_another_package_by_its_entry_point(project: Path, tmp_pat
     path = os.pathsep.join([str(ROOT), str(site)])
     listed = run(project, "-m", "inglenook", "games", games=tmp_path / "none", PYTHONPATH=path)
     assert "blackberry-lane: Blackberry Lane" in listed
+
+
+def test_the_examples_of_the_kit_are_true() -> None:
+    examples = KIT.findall(PAGE.read_text(encoding="utf-8").partition("## 13. The kit")[2])
+    assert len(examples) == 4
+    for example in examples:
+        assert "assert" in example
+        exec(compile(example, "kit", "exec"), {"__name__": "kit"})

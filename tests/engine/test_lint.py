@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import inglenook
 from inglenook.engine.game import games
-from inglenook.engine.lint import FORBIDDEN_CALLS, FORBIDDEN_MODULES, check
+from inglenook.engine.lint import FORBIDDEN_CALLS, FORBIDDEN_MODULES, check, late_imports
 
 BAD = {
     "try": "async def f(t):\n    try:\n        await ask(t)\n    except ValueError:\n        pass\n",
@@ -22,6 +24,8 @@ BAD = {
     "bare except": "def f(s):\n    try:\n        pass\n    except:\n        pass\n",
     "base exception": "def f(s):\n    try:\n        pass\n    except BaseException:\n        pass\n",
     "set display": "def f(s):\n    for x in {1, 2}:\n        pass\n",
+    "late import": "def f(s):\n    import math\n",
+    "late import from a neighbour": "async def f(t):\n    from .board import roads\n",
     "set comprehension": "def f(s):\n    return [x for x in {y for y in s}]\n",
     **{f"import {name}": f"import {name}\n" for name in sorted(FORBIDDEN_MODULES)},
     **{f"from {name}": f"from {name} import x\n" for name in sorted(FORBIDDEN_MODULES)},
@@ -57,6 +61,44 @@ def test_ordinary_rule_code_passes(tmp_path: Path) -> None:
     assert check(tmp_path) == []
 
 
+LATE = {
+    "cli/__init__.py": "every command starts without what the others need",
+    "cli/experiment.py": "only a run of the lab needs polars and altair",
+    "cli/keeping.py": "only looking after tables needs the server",
+    "cli/play.py": "numbered lines start without Textual",
+    "cli/serve.py": "saying what is wrong with an answer needs no server",
+    "cli/verify.py": "a file is verified without a network",
+    "lab/run.py": "figures are gathered without drawing charts",
+    "server/store/base.py": "a store is opened by its first name, and the kinds of stores stand on it",
+    "server/store/opening.py": "PostgreSQL is an extra, and not everybody has it",
+    "server/store/upgrade.py": "alembic is slow to load, and most databases are up to date",
+    "sitting.py": "a table without bots loads none",
+    "terminal/__init__.py": "Textual is slow to load",
+}
+"""Files that import inside functions, and why they may."""
+
+
+def test_whoever_imports_late_has_a_reason() -> None:
+    assert sorted(late_imports(Path(inglenook.__file__).parent)) == sorted(LATE)
+
+
+def test_late_imports_are_those_inside_functions(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("import os\nif os:\n    import re\nclass A:\n    import abc\n", encoding="utf-8")
+    (tmp_path / "b.py").write_text("class B:\n    def f(self):\n        from .c import d\n", encoding="utf-8")
+    assert late_imports(tmp_path) == {"b.py": ["from .c import d"]}
+
+
 @pytest.mark.parametrize("id", games())
 def test_every_game_passes(id: str) -> None:
     assert check(games()[id].folder) == []
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_game_speaks_of_its_own_rules_and_of_those_it_stands_on(id: str) -> None:
+    """A game that others are played by has questions for them; it does not know their rules."""
+    game = games()[id]
+    below = [other for other in games().values() if other.folder in game.stands_on]
+    known = {one.prefix for one in (game, *below)}
+    for path in sorted(game.folder.rglob("*.py")):
+        cited = {*re.findall(r"\b([A-Z]{2,4})-[A-Z]\d+\b", path.read_text(encoding="utf-8"))}
+        assert cited <= known, path.name

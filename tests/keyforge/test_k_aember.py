@@ -40,6 +40,13 @@ def test_a_price_is_paid_to_the_opponent_whole_or_not_at_all() -> None:
     assert (play.amber(0), play.amber(1)) == (1, 1)
 
 
+@pytest.mark.parametrize(("dark", "stolen"), [(0, 0), (1, 0), (2, 1), (3, 2)])
+def test_where_nothing_speaks_of_dark_aember_it_goes_last(dark: int, stolen: int) -> None:
+    """A game that has dark æmber says who chooses; the duel has none, and asks nothing."""
+    play = stage(me=dict(hand=["stealer"]), foe=dict(amber=3, dark=dark)).do("play:stealer")
+    assert (play.amber(0), play.s.sides[0].dark, play.s.sides[1].dark) == (2, stolen, dark - stolen)
+
+
 @pytest.mark.rule("KF-K37")
 def test_captured_aember_lies_on_the_creature_and_comes_back() -> None:
     play = stage(me=dict(hand=["mass-capture", "killer"], line=["brute", "dummy", "plated"]), foe=dict(amber=3))

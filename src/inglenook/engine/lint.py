@@ -15,6 +15,18 @@ CONTENT_FILES = {"content.py", "__init__.py"}
 """Files that load content; they run once, at import."""
 
 
+def late_imports(folder: Path) -> dict[str, list[str]]:
+    """What is imported inside functions, by file: such a file hides what it stands on, and needs a reason for it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                late = [ast.unparse(node) for node in ast.walk(function) if isinstance(node, (ast.Import, ast.ImportFrom))]
+                if late:
+                    found.setdefault(path.relative_to(folder).as_posix(), []).extend(late)
+    return found
+
+
 def check(folder: Path) -> list[str]:
     """All complaints about the rule code of a game, as `file:line: what`."""
     complaints = []
@@ -38,12 +50,18 @@ class _Visitor(ast.NodeVisitor):
         self.complaints.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {what}")
 
     def visit_Import(self, node: ast.Import) -> None:
+        self._late(node)
         for alias in node.names:
             self._module(node, alias.name)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        self._late(node)
         if node.level == 0 and node.module:
             self._module(node, node.module)
+
+    def _late(self, node: ast.AST) -> None:
+        if self.depth:
+            self.complain(node, "no import inside a function: two files that need each other are one, or a third is missing")
 
     def _module(self, node: ast.AST, name: str) -> None:
         if name.split(".")[0] in FORBIDDEN_MODULES and not self.content:

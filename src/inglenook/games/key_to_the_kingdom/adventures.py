@@ -8,10 +8,18 @@ from inglenook.engine.words import Msg, msg
 
 from . import challenges
 from .castle import CASTLE_TREK, castle_step
-from .content import ADVENTURES, Adventure, Step
+from .content import ADVENTURES, SPACES, Adventure, Step
+from .icons import icon, resolve
 from .items import active
 from .rolls import judge, roll
 from .state import Kingdom, KTable, Trek, count
+
+
+@icon("key")
+@rule("KK-R86")
+async def start_adventure(t: KTable, seat: int, space: str) -> None:
+    """The start of an adventure: it is undertaken in the same turn."""
+    undertake(t, seat, SPACES[space].entry or space)
 
 
 def undertake(t: KTable, seat: int, id: str) -> None:
@@ -153,6 +161,4 @@ async def leave_adventure(t: KTable, seat: int, exit: str) -> None:
 @rule("KK-R129")
 async def resolve_exit(t: KTable, seat: int) -> None:
     """The icon of the exit space is resolved at once."""
-    from .spaces import resolve
-
     await resolve(t, seat)

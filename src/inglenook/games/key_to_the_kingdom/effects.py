@@ -1,4 +1,4 @@
-"""Effects: what cards and minor adventures do, one small function each."""
+"""Effects: what cards and minor adventures do, one small function each; some stand in the chapter they belong to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .board import in_castle, region_of, shut_to_walkers
+from .castle import enter_garden, turn_up_token, unseen_spaces
 from .content import EVENTS, SPACES, Effect
 from .demon import assign
 from .items import active, exhaust_some, gain, gain_any, name_of, restore
@@ -181,23 +182,6 @@ async def fold(t: KTable, seat: int, effect: Effect, why: str) -> None:
     await fold_portion(t, portion, seat)
 
 
-@effect("draw")
-async def draw(t: KTable, seat: int, effect: Effect, why: str) -> None:
-    """Draw so many event cards, one after another."""
-    from .encounters import draw_event
-
-    for _ in range(effect.n):
-        await draw_event(t, seat)
-
-
-@effect("nap")
-async def free_nap(t: KTable, seat: int, effect: Effect, why: str) -> None:
-    """A nap on top of the move."""
-    from .turn import nap
-
-    await nap(t, seat)
-
-
 @effect("another-turn")
 async def another_turn(t: KTable, seat: int, effect: Effect, why: str) -> None:
     """Another turn after this one, for the hero whose turn it is."""
@@ -211,8 +195,6 @@ async def another_turn(t: KTable, seat: int, effect: Effect, why: str) -> None:
 @effect("reveal-token")
 async def reveal_token(t: KTable, seat: int, effect: Effect, why: str) -> None:
     """Turn up a token of the keep."""
-    from .castle import turn_up_token, unseen_spaces
-
     there = unseen_spaces(t.state, "keep")
     if not there:
         in_vain(t, seat, why)
@@ -224,6 +206,4 @@ async def reveal_token(t: KTable, seat: int, effect: Effect, why: str) -> None:
 @effect("enter-castle")
 async def enter_castle(t: KTable, seat: int, effect: Effect, why: str) -> None:
     """Come into the garden."""
-    from .castle import enter_garden
-
     await enter_garden(t, seat)

@@ -6,8 +6,8 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .challenges import meets, need_of
-from .content import EVENTS, Event
-from .effects import apply
+from .content import EVENTS, Effect, Event
+from .effects import apply, effect
 from .items import gain, gain_any, name_of, restore
 from .rolls import judge, roll
 from .state import Kingdom, KTable, count
@@ -46,6 +46,13 @@ async def draw_event(t: KTable, seat: int) -> None:
     t.enter("KK-R90", title)
     await resolve_card(t, seat, card)
     t.leave()
+
+
+@effect("draw")
+async def draw(t: KTable, seat: int, effect: Effect, why: str) -> None:
+    """Draw so many event cards, one after another."""
+    for _ in range(effect.n):
+        await draw_event(t, seat)
 
 
 @rule("KK-R92")

@@ -9,6 +9,7 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
 from .content import ITEMS, MAGIC
+from .demon import assign
 from .state import Kingdom, KTable, count
 
 ITEM_IDS = tuple(ITEMS)
@@ -62,8 +63,6 @@ async def exhaust(t: KTable, seat: int, item: str) -> None:
 @rule("KK-R61", "KK-D22")
 async def magic_effect(t: KTable, seat: int, item: str) -> None:
     """Three magic items do something when they are exhausted: once the result has changed, before it is used."""
-    from .demon import assign
-
     t.enter("KK-R61", name_of(item))
     if MAGIC[item].effect == "restore-others":
         t.say("kk-log-magic-restores", rule="KK-R61", seat=seat, item=name_of(item))

@@ -11,11 +11,13 @@ from .castle import has_whole_key
 from .challenges import meets, need_of
 from .content import MINORS, SPACES, Minor
 from .effects import apply
+from .icons import icon
 from .items import active, exhaust
 from .rolls import judge, roll
 from .state import Kingdom, KTable, count
 
 
+@icon("minor")
 @rule("KK-R122", "KK-R125", "KK-R126")
 async def undertake_minor(t: KTable, seat: int, space: str) -> None:
     """A minor adventure has one step; anybody may undertake it, as often as they come by."""

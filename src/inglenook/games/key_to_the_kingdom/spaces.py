@@ -1,18 +1,18 @@
-"""Spaces: what the icon of a space does to the hero who stops there."""
+"""Spaces: what the plain icons do to the hero who stops there; adventures and whirlpools have chapters of their own."""
 
 from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
-from inglenook.engine.words import msg
 
-from .adventures import undertake
+from . import adventures as adventures
+from . import minors as minors
+from . import whirlpools as whirlpools
 from .content import EVENTS, SPACES
 from .demon import assign
 from .encounters import draw_event
+from .icons import icon, resolve
 from .items import restore
-from .minors import undertake_minor
 from .state import Kingdom, KTable
-from .whirlpools import enter_whirlpool
 
 
 async def arrive(t: KTable) -> None:
@@ -22,33 +22,7 @@ async def arrive(t: KTable) -> None:
     await resolve(t, s.active)
 
 
-@rule("KK-R80", "KK-D6")
-async def resolve(t: KTable, seat: int) -> None:
-    """Resolve the icon of the space a hero stands on, whether it came there just now or stayed there with a 0."""
-    space = t.state.at[seat]
-    kind = SPACES[space].kind
-    if kind == "restore":
-        await restore_space(t, seat, space)
-    elif kind == "event":
-        await event_space(t, seat)
-    elif kind == "demon":
-        await demon_space(t, seat)
-    elif kind == "whirlpool":
-        await enter_whirlpool(t, seat, space)
-    elif kind == "key":
-        start_adventure(t, seat, space)
-    elif kind == "minor":
-        await undertake_minor(t, seat, space)
-    else:
-        boring_space(t, seat, space)
-
-
-@rule("KK-R86")
-def start_adventure(t: KTable, seat: int, space: str) -> None:
-    """The start of an adventure: it is undertaken in the same turn."""
-    undertake(t, seat, SPACES[space].entry or space)
-
-
+@icon("restore")
 @rule("KK-R88")
 async def restore_space(t: KTable, seat: int, space: str) -> None:
     """Restore up to as many items as the space shows."""
@@ -65,18 +39,14 @@ def restore_more(s: Kingdom, seat: int) -> int:
     return more
 
 
+@icon("event")
 @rule("KK-R90")
-async def event_space(t: KTable, seat: int) -> None:
+async def event_space(t: KTable, seat: int, space: str) -> None:
     """Draw the top event card and resolve it."""
     await draw_event(t, seat)
 
 
-async def demon_space(t: KTable, seat: int) -> None:
+@icon("demon")
+async def demon_space(t: KTable, seat: int, space: str) -> None:
     """Assign the demon die."""
     await assign(t, seat)
-
-
-@rule("KK-R96")
-def boring_space(t: KTable, seat: int, space: str) -> None:
-    """No icon, no effect: boring spaces, landings, voids and Start."""
-    t.say("kk-log-boring", rule="KK-R96", seat=seat, space=msg(f"kk-space-{space}"))

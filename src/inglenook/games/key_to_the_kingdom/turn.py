@@ -8,7 +8,8 @@ from inglenook.engine.words import msg
 
 from .board import in_castle
 from .castle import begin_last_adventure
-from .content import EVENTS, HEROES
+from .content import EVENTS, HEROES, Effect
+from .effects import effect
 from .encounters import draw_event
 from .items import restore
 from .movement import move
@@ -47,6 +48,12 @@ async def nap(t: KTable, seat: int) -> None:
     count(t.state, seat, "naps")
     t.say("kk-log-naps", rule="KK-R66", seat=seat)
     await restore(t, seat, nap_size(t.state, seat), "KK-R66")
+
+
+@effect("nap")
+async def free_nap(t: KTable, seat: int, effect: Effect, why: str) -> None:
+    """A nap on top of the move."""
+    await nap(t, seat)
 
 
 def nap_size(s: Kingdom, seat: int) -> int:

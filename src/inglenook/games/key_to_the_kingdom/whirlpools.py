@@ -8,9 +8,11 @@ from inglenook.engine.words import msg
 from .board import PORTION_OF, region_of
 from .castle import enter_garden, has_whole_key
 from .content import REGIONS, WHIRLPOOLS
+from .icons import icon
 from .state import Kingdom, KTable, count, seats_from
 
 
+@icon("whirlpool")
 @rule("KK-R132")
 async def enter_whirlpool(t: KTable, seat: int, space: str) -> None:
     """Read the whirlpool's entry in the codex: it folds its portion, or takes the bearer of the whole key to the castle."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import About, ask
+from collections.abc import Awaitable, Callable
+
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
 from .causes import cause, seat_of
-from .choose import chooser
 from .moments import happened, t_name
 from .query import cannot, foe, said, silent
 from .registry import Event
 from .state import Crucible, KFTable, side_name
+
+Mixes = Callable[[KFTable, int, int, int, str, int, int, str], Awaitable[int]]
+"""Of so many æmber, some of them dark, so many are moved: (table, have, dark, n, why, side, to, card) -> how many dark ones."""
 
 
 @rule("KF-K38")
@@ -39,18 +42,15 @@ def told_on(t: KFTable, what: str, card: str, n: int, dark: int = 0, *lights: st
     t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=(card, *lights), card=name, n=n, dark=shade(n, dark), by=by)
 
 
-@rule("RF-R64", "RF-R66", "RF-G15")
 async def mix(t: KFTable, have: int, dark: int, n: int, why: str, side: int, to: int = -1, card: str = "") -> int:
-    """How many of n æmber are dark ones; whoever moves them may choose, where both kinds are there.
+    """How many of n æmber are dark ones: none where there are none, else as many as whatever knows of them says.
 
-    The question tells what for: `side` has them (or a card of its), `to` or a card will.
+    It is told what for: `side` has them (or a card of its), `to` or a card will.
     """
-    least, most = max(n - (have - dark), 0), min(n, dark)
-    if least == most:
-        return least
-    keys = [str(number) for number in range(least, most + 1)]
-    about: About = {"n": n, "why": why, "side": side, "to": to, "card": card}
-    return int(await ask(t, chooser(t.state), "mix", keys.copy, rule="RF-R66", about=about))
+    if not dark:
+        return 0
+    mixes: Mixes | None = next(iter(said(t.state, "mixes")), None)
+    return max(n - (have - dark), 0) if mixes is None else await mixes(t, have, dark, n, why, side, to, card)
 
 
 async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
@@ -68,7 +68,7 @@ async def add(t: KFTable, side: int, n: int, dark: int = 0) -> None:
         await happened(t, Event("dark-pool", side=side, amount=dark))
 
 
-@rule("KF-K49", "RF-R56")
+@rule("KF-K49")
 async def take(t: KFTable, side: int, n: int, why: str, to: int = -1, card: str = "") -> tuple[int, int]:
     """Take at most n æmber out of a pool: how many there were, and how many of them dark."""
     mine = t.state.sides[side]

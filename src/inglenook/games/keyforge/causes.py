@@ -14,7 +14,7 @@ UNTOLD = Msg("kf-trail")
 
 def seat_of(t: KFTable, side: int) -> int | None:
     """The seat of a side; nobody sits at one that plays itself."""
-    return side if t.state.duel or side < len(t.state.sides) - 1 else None
+    return t.state.seat_of(side)
 
 
 def cause(t: KFTable, id: str = "") -> str | Msg:

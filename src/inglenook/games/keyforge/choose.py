@@ -9,7 +9,6 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
 from .causes import cause, seat_of
-from .content import FORTUNE, SET_HOUSES
 from .query import by_power, enemies, foe
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
@@ -124,11 +123,6 @@ async def pick_exactly(t: KFTable, among: Sequence[str], n: int, why: str, about
 async def may(t: KFTable, why: str, card: str, *, again: bool = False) -> bool:
     """Whether the active player wants what a card only allows; `again`: once more what it has just done."""
     return await choose(t, why, [YES, NO], rule="KF-K49", about={"card": card, "again": "yes" if again else "no"}) == YES
-
-
-def houses_to_name(s: Crucible) -> tuple[str, ...]:
-    """The houses of cards there can be on the table; against an opponent that plays itself, its house among them."""
-    return SET_HOUSES if s.duel else (*SET_HOUSES, FORTUNE)
 
 
 async def name_house(t: KFTable, houses: Sequence[str], card: str, counts: str = "") -> str:

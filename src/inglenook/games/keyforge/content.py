@@ -21,8 +21,6 @@ Icon = Literal["amber", "capture", "damage", "draw", "discard", "wind"]
 """What a bonus icon does when its card is played; `wind` is for games that stand on this one."""
 
 SET_HOUSES = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
-FORTUNE = "fortune"
-"""The house of an opponent that plays itself."""
 
 
 Later = Literal["graft", "haunted", "entrench", "exalt", "gigantic", "prophecy", "archon-power"]
@@ -30,10 +28,9 @@ Later = Literal["graft", "haunted", "entrench", "exalt", "gigantic", "prophecy",
 
 @rule("KF-K68")
 def all_houses() -> tuple[str, ...]:
-    """The houses of every set; only the first seven have cards in the duel, and the last one is the ship's."""
+    """The houses of every set; only the first seven have cards in the duel."""
     return (
         *SET_HOUSES, "saurian", "star-alliance", "unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros",
-        FORTUNE,
     )  # fmt: skip
 
 
@@ -66,11 +63,11 @@ def name_on(title: str) -> str | Msg:
     return CARDS[title].name or Msg(f"kf-name-{title}")
 
 
-def add(folder: Path, file: str) -> dict[str, Card]:
-    """Read one file of cards and make them known."""
+def add(folder: Path, file: str, *houses: str) -> dict[str, Card]:
+    """Read one file of cards and make them known; `houses` are those of another game that has them there."""
     found = load(folder, file, "card", Card)
     for card in found.values():
-        if card.house not in all_houses():
+        if card.house not in (*all_houses(), *houses):
             raise ContentError(f"{file}: {card.id}: there is no house {card.house!r}")
     CARDS.update(found)
     return found

@@ -28,7 +28,6 @@ def next_turn_of(t: KFTable, side: int, effect: str, target: str = "", amount: i
     lasts(t.state, effect, target, side, NEXT, amount)
 
 
-@rule("RF-G16")
 def fills_hand(mine: Side) -> bool:
     """A side without a hand has no chains, no hand size and no house: what speaks of them does nothing to it."""
     return not mine.handless

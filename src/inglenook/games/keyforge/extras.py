@@ -43,14 +43,7 @@ def knows_tide(s: Crucible) -> bool:
 
 def high_tide(s: Crucible, side: int) -> bool:
     """It is high for the side that raised it last, and low for the other; at first it is neither."""
-    return s.tide == side or s.tide in mates(s, side)
-
-
-@rule("RF-R54")
-def mates(s: Crucible, side: int) -> range:
-    """The sides that play together with this one: the tide is the same for them, and the other way for their opponent."""
-    last = len(s.sides) - 1
-    return range(0) if s.duel or side == last else range(last)
+    return s.tide == side or s.tide in s.mates_of(side)
 
 
 def raise_tide(t: KFTable, side: int) -> None:

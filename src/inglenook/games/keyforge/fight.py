@@ -14,7 +14,6 @@ from .registry import Event
 from .state import Crucible, KFTable, neighbours, outlast
 
 
-@rule("RF-R83")
 def targets(s: Crucible, attacker: str) -> list[str]:
     """The enemy creatures it can attack: not those a taunting neighbour guards."""
     found = [id for id in enemies(s, s.control[attacker]) if not cannot(s, "attack", attacker, id)]
@@ -136,7 +135,6 @@ def skirmish(s: Crucible, attacker: str) -> bool:
     return keyword(s, attacker, "skirmish") > 0
 
 
-@rule("RF-G7")
 def strength(s: Crucible, id: str) -> int:
     """The damage a creature deals in a fight."""
     if powerless(s, id) or anyone_says(s, "no-fight-damage", id):

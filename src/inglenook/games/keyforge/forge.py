@@ -104,7 +104,7 @@ def three_keys(t: KFTable, side: int) -> None:
     raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=side_name(t, side)), scores=scores))
 
 
-@rule("KF-K40", "RF-R80")
+@rule("KF-K40")
 def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     """A forged key is turned back."""
     mine = t.state.sides[side]

@@ -121,7 +121,7 @@ async def icons(t: KFTable, id: str, side: int) -> None:
     t.leave()
 
 
-@rule("KF-K17", "RF-R107")
+@rule("KF-K17")
 async def finish(t: KFTable, id: str) -> None:
     """An action is resolved as far as it can be, then it lies on its owner's discard pile."""
     s = t.state
@@ -134,7 +134,7 @@ async def finish(t: KFTable, id: str) -> None:
     await settle(t)
 
 
-@rule("KF-K18", "RF-R105")
+@rule("KF-K18")
 async def enter(t: KFTable, id: str, side: int, *, first: bool = False, ready: bool = False) -> None:
     """A creature or an artifact enters exhausted, a creature on a flank of its side's choice."""
     s = t.state

@@ -171,13 +171,11 @@ def power(s: Crucible, id: str) -> int:
     return face(s, id).power + s.counters.get(id, 0) + total(s, "power", id)
 
 
-@rule("RF-R34")
 def powerless(s: Crucible, id: str) -> bool:
-    """Whether a creature has neither power nor armor, whatever others add, like a ship."""
+    """Whether a creature has neither power nor armor, whatever others add."""
     return bool(face(s, id).keywords.get(NO_POWER))
 
 
-@rule("RF-G9")
 def has_power(s: Crucible, id: str) -> bool:
     """Whether a creature has power at all; what has none is neither weak nor strong."""
     return not powerless(s, id)
@@ -213,27 +211,16 @@ def on_flank(s: Crucible, id: str) -> bool:
 
 def foe(s: Crucible, side: int) -> int:
     """The opponent of a side."""
-    return 1 - side if s.duel else foe_of_team(s, side)
-
-
-@rule("RF-R85", "RF-R134", "RF-R135", "RF-G17", "RF-G27")
-def foe_of_team(s: Crucible, side: int) -> int:
-    """Where several sides play together, the opponent of all of them is the last one, and its is the active player."""
-    last = len(s.sides) - 1
-    if side == last:
-        return s.active if s.active != last else s.chooser
-    return last
+    return s.foe_of(side)
 
 
 @rule("KF-K48")
-@rule("RF-R88")
 def enemies(s: Crucible, side: int) -> list[str]:
     """The creatures the opponent controls, whoever owns them, from left to right."""
     return list(s.sides[foe(s, side)].line)
 
 
 @rule("KF-K48")
-@rule("RF-R87")
 def friends(s: Crucible, side: int, but: str = "") -> list[str]:
     """The creatures a side controls, whoever owns them, from left to right, but for one."""
     return [id for id in s.sides[side].line if id != but]
@@ -249,7 +236,7 @@ def by_power(s: Crucible, ids: list[str], most: bool = True) -> list[list[str]]:
     return [groups[number] for number in sorted(groups, reverse=most)]
 
 
-@rule("KF-K53", "RF-G8")
+@rule("KF-K53")
 def guarded(s: Crucible, id: str) -> bool:
     """A creature without taunt beside one with taunt cannot be attacked."""
     if keyword(s, id, "taunt"):

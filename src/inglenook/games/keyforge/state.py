@@ -6,7 +6,7 @@ play stands in sparse tables by that id, so a copy of the table is cheap.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from inglenook.engine.chance import Deck
@@ -16,13 +16,13 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg
 
-from .content import CARDS, Card
+from .content import CARDS, SET_HOUSES, Card
 
 SIDES = "abcdefgh"
 COLOURS = ("red", "blue", "yellow")
 NOBODY = -1
 NO_POWER = "no-power"
-"""A keyword of a creature that has no power at all, like a ship."""
+"""A keyword of a creature that has no power at all."""
 
 
 @state
@@ -168,6 +168,24 @@ class Crucible:
     """The tally of each side's last turn, with `@<side>` behind the name."""
     winner: int
 
+    # What a game that stands on this one may answer otherwise.
+
+    def foe_of(self, side: int) -> int:
+        """The opponent of a side."""
+        return 1 - side
+
+    def mates_of(self, side: int) -> Sequence[int]:
+        """The sides that play together with this one, for which the tide is the same."""
+        return ()
+
+    def seat_of(self, side: int) -> int | None:
+        """Who sits at a side, if somebody does."""
+        return side
+
+    def houses_there(self) -> tuple[str, ...]:
+        """The houses of cards there can be on the table."""
+        return SET_HOUSES
+
 
 KFTable = Table[Crucible]
 
@@ -261,7 +279,6 @@ def controller(s: Crucible, id: str) -> int:
     return s.control.get(id, OWNER[id])
 
 
-@rule("RF-R86", "RF-G26")
 def creatures(s: Crucible) -> list[str]:
     """All creatures in play, the active side's first, each line from left to right."""
     found = list(s.sides[s.active].line)
@@ -271,9 +288,8 @@ def creatures(s: Crucible) -> list[str]:
     return found
 
 
-@rule("RF-R136")
 def everybody(s: Crucible) -> range:
-    """Each player, and the opponent that plays itself with them."""
+    """Each player, and an opponent that plays itself with them."""
     return range(len(s.sides))
 
 

@@ -83,7 +83,7 @@ async def archives_to_hand(t: KFTable) -> None:
         take_archives(t, s.active)
 
 
-@rule("KF-K9", "RF-R81")
+@rule("KF-K9")
 def deeds(s: Crucible) -> list[str]:
     """Everything the active side can do: play, discard and use cards of the active house, in any order; or end."""
     side = s.active

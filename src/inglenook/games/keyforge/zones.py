@@ -18,13 +18,11 @@ HOLD = "hold:"
 """How long an effect of control lasts that ends with its card: `hold:` and the card."""
 
 
-@rule("RF-R129", "RF-R130", "RF-R131")
 def held(mine: Side) -> list[str]:
     """The hand; of a side that plays without one, its archives."""
     return mine.archives if mine.handless else mine.hand
 
 
-@rule("RF-G29")
 def put(s: Crucible, id: str, zone: Zone) -> None:
     """Lay a card that is nowhere into a zone of its owner."""
     mine = s.sides[OWNER[id]]
@@ -46,7 +44,7 @@ def lay_open(mine: Side, id: str, zone: Zone) -> None:
     (mine.purged if zone == "purged" else mine.discard).append(id)
 
 
-@rule("KF-K12", "RF-G28")
+@rule("KF-K12")
 def reshuffle(t: KFTable, side: int) -> bool:
     """When the deck is empty, the discard pile is shuffled into a new one."""
     mine = t.state.sides[side]
@@ -207,7 +205,7 @@ def ward_holds(t: KFTable, id: str) -> bool:
     return True
 
 
-@rule("KF-K33", "RF-G11")
+@rule("KF-K33")
 async def remove(t: KFTable, id: str, zone: Zone, to: int | None = None) -> None:
     """A card leaves play: tokens and statuses are gone, upgrades are discarded, its æmber goes to the opponent.
 

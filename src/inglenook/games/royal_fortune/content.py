@@ -12,6 +12,8 @@ from inglenook.games.keyforge.content import add
 
 FOLDER = Path(__file__).parent / "content"
 SHIP = "the-royal-fortune"
+FORTUNE = "fortune"
+"""The house of the ship and of all its cards."""
 
 
 class Copies(Record, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class Location(Record, frozen=True, kw_only=True):
     place: Literal["first", "middle", "last"]
 
 
-CARD_ICONS = {id: card.icon for id, card in add(FOLDER, "adventure.toml").items()}
+CARD_ICONS = {id: card.icon for id, card in add(FOLDER, "adventure.toml", FORTUNE).items()}
 """The cards of the adventure and their signs."""
 add_texts(FOLDER.parent / "words")
 COPIES = load(FOLDER, "adventure.toml", "copies", Copies)

@@ -14,12 +14,11 @@ from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge import prompts as crucible
 from inglenook.games.keyforge.choose import NO
 from inglenook.games.keyforge.codex import house_name, name_of, text_of
-from inglenook.games.keyforge.content import FORTUNE
 from inglenook.games.keyforge.fight import targets
 from inglenook.games.keyforge.state import SIDES, title
 from inglenook.games.keyforge.turn import END
 
-from .content import LOCATIONS
+from .content import FORTUNE, LOCATIONS
 from .foretold import blow, hits, hunted, left_in_pool, scorched, singed
 from .state import HEADWIND, TAILWIND, Voyage, players, ship_id, ship_side
 from .wind import WIND, wind_cost

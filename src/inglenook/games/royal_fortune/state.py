@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from inglenook.engine.data import state
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
+from inglenook.games.keyforge.content import SET_HOUSES
 from inglenook.games.keyforge.state import SIDES, Crucible
 
-from .content import SHIP
+from .content import FORTUNE, SHIP
 
 HEADWIND, TAILWIND = "headwind", "tailwind"
 SHIPS = tuple(f"{SHIP}.{letter}0" for letter in SIDES)
@@ -43,6 +45,28 @@ class Voyage(Crucible):
     """What the whole chase remembers for the lab: chests `made` and `broken`, escapes `held`."""
     ended: str
     """How it ended: `won`, `escaped`, or not yet."""
+
+    @rule("RF-R85", "RF-R134", "RF-R135", "RF-G17", "RF-G27")
+    def foe_of(self, side: int) -> int:
+        """The opponent of everybody in the team is the ship, and the ship's is the active player."""
+        last = len(self.sides) - 1
+        if side == last:
+            return self.active if self.active != last else self.chooser
+        return last
+
+    @rule("RF-R54")
+    def mates_of(self, side: int) -> Sequence[int]:
+        """The tide is the same for the whole team, and the other way for the ship."""
+        last = len(self.sides) - 1
+        return () if side == last else range(last)
+
+    def seat_of(self, side: int) -> int | None:
+        """Nobody sits at the ship's side."""
+        return side if side < len(self.sides) - 1 else None
+
+    def houses_there(self) -> tuple[str, ...]:
+        """The ship's house is there besides those of the team."""
+        return (*SET_HOUSES, FORTUNE)
 
 
 RFTable = Table[Any]

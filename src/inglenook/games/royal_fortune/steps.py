@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from inglenook.games.keyforge.turn import choose_house, close, main, start
 
 from . import cards as cards
+from . import kept as kept
 from . import wind as wind
 from .setup import bring_decks, mulligan, opening_hands, turn_order
 from .ship_turn import after_player, card_step, chest_step, engine_step, line_step, ready_step

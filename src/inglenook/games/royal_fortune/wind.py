@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from inglenook.engine.decide import About, ask
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
-from inglenook.games.keyforge.aember import add, gain, lose
-from inglenook.games.keyforge.content import CARDS, FORTUNE
+from inglenook.games.keyforge.aember import Mixes, add, gain, lose
+from inglenook.games.keyforge.choose import chooser
+from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.query import anyone_says, total
 from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
 from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, is_creature, side_name
 
-from .content import LAST
+from .content import FORTUNE, LAST
 from .laws import escape, flip_wind, seasoned
 from .state import TAILWIND, RFTable, Voyage, ship_id, ship_side
 
@@ -81,6 +83,23 @@ DEEDS[WIND] = Deed(can_turn_wind, turn_wind)
 
 
 # -- dark æmber -----------------------------------------------------------------------------------------------------------
+
+
+@const("dark:burns", "mixes")
+def two_kinds(s: Crucible, one: Lasting, you: int) -> Mixes:
+    """Where there is dark æmber, whoever moves some says how much of it is dark."""
+    return mix
+
+
+@rule("RF-R64", "RF-R66", "RF-G15")
+async def mix(t: KFTable, have: int, dark: int, n: int, why: str, side: int, to: int, card: str) -> int:
+    """How many of n æmber are dark ones: whoever moves them chooses, where both kinds are there, for the ship too."""
+    least, most = max(n - (have - dark), 0), min(n, dark)
+    if least == most:
+        return least
+    keys = [str(number) for number in range(least, most + 1)]
+    about: About = {"n": n, "why": why, "side": side, "to": to, "card": card}
+    return int(await ask(t, chooser(t.state), "mix", keys.copy, rule="RF-R66", about=about))
 
 
 @rule("RF-R57", "RF-R63")

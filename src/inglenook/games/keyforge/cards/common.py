@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from inglenook.engine.rulebook import rule
-
 from ..choose import pick
 from ..damage import damage
 from ..query import foe
@@ -50,7 +48,6 @@ async def ready_and_fight(t: KFTable, among: list[str]) -> str:
     return creature
 
 
-@rule("RF-R28")
 def swap_places(s: Crucible, one: str, other: str) -> None:
     """Two creatures of one line change places; of two lines, or if one is gone, nothing happens."""
     side = s.control.get(one)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 
-from ..aember import capture, gain, lose, steal
+from ..aember import capture, gain
 from ..causes import cause, seat_of
-from ..choose import may, most_powerful, name_house, pick, pick_exactly, pick_some
+from ..choose import most_powerful, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
-from ..damage import damage, destroy, heal, sacrifice
-from ..effects import chains, next_turn_of, opponent_amber, reveal_hand, this_turn, use_as_yours
+from ..damage import damage, destroy, sacrifice
+from ..effects import chains, next_turn_of, reveal_hand, this_turn, use_as_yours
 from ..forge import opponent_forged_last_turn, unforge
 from ..leaving import leave
 from ..moments import happened
-from ..play import let_go, play_now, put_into_play, take_control
-from ..query import FIGHT, LEAVES, armor, damaged, enemies, foe, friends, has_power, on_flank, power
+from ..play import let_go, play_now, take_control
+from ..query import armor, damaged, enemies, foe, friends, has_power, on_flank, power
 from ..registry import Event, after, card, const
 from ..state import (
     OWNER,
@@ -28,19 +28,19 @@ from ..state import (
     has_trait,
     house_of,
     is_creature,
-    lasts,
     side_name,
-    tally,
 )
-from ..use import grow, use_any
+from ..use import use_any
 from ..zones import archive, discard_at_random, discard_top, move
-from .common import slain_by_me
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 
 
 @card("a-fair-game", "play")
 async def a_fair_game(t: KFTable, me: str, you: int) -> None:
+    """Play: discard the top card of your opponent’s deck and see your opponent’s whole hand: you gain 1 æmber for each card in
+    it that is of the same house as the discarded one. Then your opponent does the same with your deck and your hand.
+    """
     other = foe(t.state, you)
     for loser, winner in ((other, you), (you, other)):
         shown = discard_top(t, loser)
@@ -51,6 +51,7 @@ async def a_fair_game(t: KFTable, me: str, you: int) -> None:
 
 @card("arise", "play")
 async def arise(t: KFTable, me: str, you: int) -> None:
+    """Play: name a house. All creatures of that house go from your discard pile to your hand. You take 1 chain."""
     s = t.state
     house = await name_house(t, SET_HOUSES, me, "discard")
     for id in [one for one in s.sides[you].discard if is_creature(s, one) and house_of(s, one) == house]:
@@ -60,6 +61,9 @@ async def arise(t: KFTable, me: str, you: int) -> None:
 
 @card("control-the-weak", "play")
 async def control_the_weak(t: KFTable, me: str, you: int) -> None:
+    """Play: name one of the three houses of your opponent’s deck. In the next turn your opponent has to choose that house, if
+    it can be chosen.
+    """
     other = foe(t.state, you)
     if t.state.sides[other].houses:
         next_turn_of(t, other, "control-the-weak:house", await name_house(t, t.state.sides[other].houses, me))
@@ -67,11 +71,13 @@ async def control_the_weak(t: KFTable, me: str, you: int) -> None:
 
 @const("control-the-weak:house", "must-house")
 def weak_must(s: Crucible, one: Lasting, you: int, side: int) -> str:
+    """Control the Weak, what lasts of it, on must-house."""
     return one.source if side == you else ""
 
 
 @card("creeping-oblivion", "play")
 async def creeping_oblivion(t: KFTable, me: str, you: int) -> None:
+    """Play: choose one of the two discard piles and purge up to 2 cards of it."""
     s = t.state
     piles = {"me": you, "foe": foe(s, you)}
     full = [name for name, side in piles.items() if s.sides[side].discard]
@@ -83,6 +89,7 @@ async def creeping_oblivion(t: KFTable, me: str, you: int) -> None:
 
 @card("dance-of-doom", "play")
 async def dance_of_doom(t: KFTable, me: str, you: int) -> None:
+    """Play: name a number. All creatures of exactly that power are destroyed, on both sides; with 0 you spare them all."""
     s = t.state
     numbers = sorted({power(s, id): "" for id in creatures(s) if has_power(s, id)})
     if numbers:
@@ -93,17 +100,22 @@ async def dance_of_doom(t: KFTable, me: str, you: int) -> None:
 
 @card("fear", "play")
 async def fear(t: KFTable, me: str, you: int) -> None:
+    """Play: one enemy creature of your choice goes back to its owner’s hand."""
     await leave(t, [await pick(t, enemies(t.state, you), "return")], "hand")
 
 
 @card("gateway-to-dis", "play")
 async def gateway_to_dis(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures are destroyed, on both sides. You take 3 chains."""
     await destroy(t, creatures(t.state))
     chains(t, you, 3)
 
 
 @card("gongoozle", "play")
 async def gongoozle(t: KFTable, me: str, you: int) -> None:
+    """Play: one creature of your choice takes 3 damage. If that does not destroy it, its owner discards a card of the hand at
+    random.
+    """
     target = await pick(t, creatures(t.state), "damage", about={"n": 3})
     if target and target not in await damage(t, [(target, 3)], by=me):
         lost = discard_at_random(t, OWNER[target])
@@ -114,17 +126,22 @@ async def gongoozle(t: KFTable, me: str, you: int) -> None:
 
 @card("guilty-hearts", "play")
 async def guilty_hearts(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures with æmber on them are destroyed, on both sides."""
     await destroy(t, [id for id in creatures(t.state) if id in t.state.amber])
 
 
 @card("hand-of-dis", "play")
 async def hand_of_dis(t: KFTable, me: str, you: int) -> None:
+    """Play: one creature of your choice that is not on a flank is destroyed."""
     s = t.state
     await destroy(t, [await pick(t, [id for id in creatures(s) if not on_flank(s, id)], "destroy")])
 
 
 @card("hecatomb", "play")
 async def hecatomb(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures of house Dis are destroyed, on both sides. Each player gains 1 æmber for each of them that was on
+    that player’s side.
+    """
     s = t.state
     doomed = {id: s.control[id] for id in creatures(s) if house_of(s, id) == "dis"}
     gone = await destroy(t, list(doomed))
@@ -134,17 +151,22 @@ async def hecatomb(t: KFTable, me: str, you: int) -> None:
 
 @card("tendrils-of-pain", "play")
 async def tendrils_of_pain(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures take 1 damage, or 4 instead if your opponent forged a key in the turn before."""
     n = 4 if opponent_forged_last_turn(t.state, you) else 1
     await damage(t, [(id, n) for id in creatures(t.state)], by=me)
 
 
 @card("hysteria", "play")
 async def hysteria(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures go back to their owners’ hands, on both sides."""
     await leave(t, creatures(t.state), "hand")
 
 
 @card("key-hammer", "play")
 async def key_hammer(t: KFTable, me: str, you: int) -> None:
+    """Play: if your opponent forged a key in the turn before, one key forged then is unforged. In any case your opponent gains
+    6 æmber.
+    """
     other = foe(t.state, you)
     if opponent_forged_last_turn(t.state, you):
         unforge(t, other)
@@ -153,11 +175,15 @@ async def key_hammer(t: KFTable, me: str, you: int) -> None:
 
 @card("mind-barb", "play")
 async def mind_barb(t: KFTable, me: str, you: int) -> None:
+    """Play: a card of your opponent’s hand is discarded at random."""
     discard_at_random(t, foe(t.state, you))
 
 
 @card("pandemonium", "play")
 async def pandemonium(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures without any damage capture 1 æmber each, from the opponent of whoever controls them. Where there is
+    too little æmber, you choose which creatures do.
+    """
     s = t.state
     for side in everybody(s):
         ready = [id for id in s.sides[side].line if not damaged(s, id)]
@@ -167,6 +193,7 @@ async def pandemonium(t: KFTable, me: str, you: int) -> None:
 
 @card("poltergeist", "play")
 async def poltergeist(t: KFTable, me: str, you: int) -> None:
+    """Play: choose an artifact of either side. If it can be used, use it as if it were yours; then it is destroyed."""
     target = await pick(t, artifacts(t.state), "destroy")
     if target:
         await use_as_yours(t, target, you)
@@ -175,6 +202,7 @@ async def poltergeist(t: KFTable, me: str, you: int) -> None:
 
 @card("red-hot-armor", "play")
 async def red_hot_armor(t: KFTable, me: str, you: int) -> None:
+    """Play: enemy creatures have no armor for the rest of this turn. Each of them takes as much damage as it had armor left."""
     s = t.state
     hits = []
     for id in enemies(s, you):
@@ -187,11 +215,13 @@ async def red_hot_armor(t: KFTable, me: str, you: int) -> None:
 
 @const("red-hot-armor:strip", "armor")
 def stripped(s: Crucible, one: Lasting, you: int, target: str) -> int:
+    """Red-Hot Armor, what lasts of it, on armor."""
     return -one.amount if target == one.source else 0
 
 
 @card("three-fates", "play")
 async def three_fates(t: KFTable, me: str, you: int) -> None:
+    """Play: the 3 most powerful creatures in play are destroyed. Among equals you choose."""
     await destroy(t, await most_powerful(t, creatures(t.state), 3, "destroy"))
 
 
@@ -200,32 +230,38 @@ async def three_fates(t: KFTable, me: str, you: int) -> None:
 
 @const("annihilation-ritual", "purge-instead")
 def annihilation_ritual(s: Crucible, me: str, you: int, id: str) -> bool:
+    """A creature that would go from play to a discard pile is purged instead. It still counts as destroyed."""
     return is_creature(s, id)
 
 
 @card("dominator-bauble", "action")
 async def dominator_bauble(t: KFTable, me: str, you: int) -> None:
+    """Action: choose one of your creatures and use it, whatever its house."""
     await use_any(t, await pick(t, friends(t.state, you), "use"))
 
 
 @card("key-to-dis", "omni")
 async def key_to_dis(t: KFTable, me: str, you: int) -> None:
+    """Omni: sacrifice this card; then all creatures are destroyed, on both sides."""
     await sacrifice(t, me)
     await destroy(t, creatures(t.state))
 
 
 @card("lash-of-broken-dreams", "action")
 async def lash_of_broken_dreams(t: KFTable, me: str, you: int) -> None:
+    """Action: in your opponent’s next turn keys cost 3 æmber more, for both of you."""
     next_turn_of(t, foe(t.state, you), "lash-of-broken-dreams:cost")
 
 
 @const("lash-of-broken-dreams:cost", "key-cost")
 def lash(s: Crucible, one: Lasting, you: int, side: int) -> int:
+    """Lash of Broken Dreams, what lasts of it, on key-cost."""
     return 3
 
 
 @card("library-of-the-damned", "action")
 async def library_of_the_damned(t: KFTable, me: str, you: int) -> None:
+    """Action: a card of your choice goes from your hand to your archives."""
     chosen = await pick(t, t.state.sides[you].hand, "archive")
     if chosen:
         archive(t, chosen)
@@ -233,17 +269,22 @@ async def library_of_the_damned(t: KFTable, me: str, you: int) -> None:
 
 @card("lifeward", "omni")
 async def lifeward(t: KFTable, me: str, you: int) -> None:
+    """Omni: sacrifice this card; in the next turn your opponent cannot play creatures."""
     await sacrifice(t, me)
     next_turn_of(t, foe(t.state, you), "lifeward:ban")
 
 
 @const("lifeward:ban", "cannot-play")
 def no_creatures(s: Crucible, one: Lasting, you: int, id: str, side: int) -> bool:
+    """Lifeward, what lasts of it, on cannot-play."""
     return side == you and is_creature(s, id)
 
 
 @card("sacrificial-altar", "action")
 async def sacrificial_altar(t: KFTable, me: str, you: int) -> None:
+    """Action: purge one of your creatures with the trait human. If you do, play a creature from your discard pile, whatever its
+    house.
+    """
     s = t.state
     victim = await pick(t, [id for id in friends(s, you) if has_trait(s, id, "human")], "purge")
     if victim and victim in await leave(t, [victim], "purged") and victim not in s.control:
@@ -252,6 +293,7 @@ async def sacrificial_altar(t: KFTable, me: str, you: int) -> None:
 
 @card("screaming-cave", "action")
 async def screaming_cave(t: KFTable, me: str, you: int) -> None:
+    """Action: your hand and your discard pile are shuffled into your deck."""
     mine = t.state.sides[you]
     mine.deck.shuffle_in([*mine.hand, *mine.discard])
     mine.hand, mine.discard = [], []
@@ -262,183 +304,8 @@ async def screaming_cave(t: KFTable, me: str, you: int) -> None:
 
 @after("soul-snatcher", "destroyed", lambda s, me, you, event: event.amount == 1)
 async def soul_snatcher(t: KFTable, me: str, you: int, event: Event) -> None:
+    """Whenever a creature is destroyed, on either side, its owner gains 1 æmber."""
     await gain(t, OWNER[event.card], 1)
-
-
-# -- creatures ------------------------------------------------------------------------------------------------------------
-
-
-@card("charette", "play")
-async def charette(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, 3)
-
-
-@card("drumble", "play")
-async def drumble(t: KFTable, me: str, you: int) -> None:
-    if opponent_amber(t.state, you) >= 7:
-        await capture(t, me, opponent_amber(t.state, you))
-
-
-@card("dust-imp", "destroyed")
-async def dust_imp(t: KFTable, me: str, you: int) -> None:
-    await gain(t, you, 2)
-
-
-@card("eater-of-the-dead", "fight", "reap")
-async def eater_of_the_dead(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    meal = await pick(t, [id for side in s.sides for id in side.discard if is_creature(s, id)], "purge")
-    if meal:
-        move(t, meal, "purged")
-        grow(t, me)
-
-
-@const("ember-imp", "cannot-play")
-def ember_imp(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
-    return side == foe(s, you) and tally(s, f"played:{side}") >= 2
-
-
-@card("gabos-longarms", "before-fight")
-async def gabos_longarms(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    target = await pick(t, creatures(s), "damage", about={"n": power(s, me)})
-    lasts(s, "gabos-longarms:reach", target, you, FIGHT)
-
-
-@const("gabos-longarms:reach", "strikes-instead")
-def reach(s: Crucible, one: Lasting, you: int, attacker: str, defender: str) -> str:
-    return one.source
-
-
-@after("overlord-greking", "destroyed", slain_by_me)
-async def overlord_greking(t: KFTable, me: str, you: int, event: Event) -> None:
-    if event.card in t.state.sides[OWNER[event.card]].discard:
-        await put_into_play(t, event.card, you)
-
-
-@card("guardian-demon", "play", "fight", "reap")
-async def guardian_demon(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    healed = await pick(t, [id for id in creatures(s) if damaged(s, id)], "heal")
-    if not healed:
-        return
-    keys = [str(n) for n in range(min(2, s.damage[healed]), -1, -1)]
-    n = heal(t, healed, int(await ask(t, s.chooser, "number", keys.copy, rule="KF-K34", about={"target": healed})))
-    target = await pick(t, [id for id in creatures(s) if id != healed], "damage", about={"n": n}) if n else ""
-    if target:
-        await damage(t, [(target, n)], by=me)
-
-
-async def master_of(t: KFTable, me: str, n: int) -> None:
-    """Destroy a creature of exactly that power, if one wants to."""
-    s = t.state
-    found = [id for id in creatures(s) if has_power(s, id) and power(s, id) == n]
-    if found and await may(t, "may", me):
-        await destroy(t, [await pick(t, found, "destroy")])
-
-
-@card("master-of-1", "reap")
-async def master_of_1(t: KFTable, me: str, you: int) -> None:
-    await master_of(t, me, 1)
-
-
-@card("master-of-2", "reap")
-async def master_of_2(t: KFTable, me: str, you: int) -> None:
-    await master_of(t, me, 2)
-
-
-@card("master-of-3", "reap")
-async def master_of_3(t: KFTable, me: str, you: int) -> None:
-    await master_of(t, me, 3)
-
-
-@card("pit-demon", "action")
-async def pit_demon(t: KFTable, me: str, you: int) -> None:
-    await steal(t, you, 1)
-
-
-@const("pitlord", "must-house")
-def pitlord(s: Crucible, me: str, you: int, side: int) -> str:
-    return "dis" if side == you else ""
-
-
-@card("restringuntus", "play")
-async def restringuntus(t: KFTable, me: str, you: int) -> None:
-    number = SET_HOUSES.index(await name_house(t, SET_HOUSES, me))
-    if me in t.state.control:
-        lasts(t.state, "restringuntus:house", me, you, LEAVES, number)
-
-
-@const("restringuntus:house", "cannot-house")
-def forbidden_house(s: Crucible, one: Lasting, you: int, side: int, house: str) -> bool:
-    return side == foe(s, you) and house == SET_HOUSES[one.amount]
-
-
-@card("shaffles", "turn-end")
-async def shaffles(t: KFTable, me: str, you: int) -> None:
-    await lose(t, foe(t.state, you), 1)
-
-
-@card("shooler", "play")
-async def shooler(t: KFTable, me: str, you: int) -> None:
-    if opponent_amber(t.state, you) >= 4:
-        await steal(t, you, 1)
-
-
-@card("snudge", "fight", "reap")
-async def snudge(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    found = [*artifacts(s), *(id for id in creatures(s) if on_flank(s, id))]
-    await leave(t, [await pick(t, found, "return")], "hand")
-
-
-@after("stealer-of-souls", "destroyed", slain_by_me)
-async def stealer_of_souls(t: KFTable, me: str, you: int, event: Event) -> None:
-    s = t.state
-    if event.card in s.sides[OWNER[event.card]].discard:
-        move(t, event.card, "purged")
-    await gain(t, you, 1)
-
-
-@const("succubus", "hand-size")
-def succubus(s: Crucible, me: str, you: int, side: int) -> int:
-    return -int(side == foe(s, you))
-
-
-@const("tentacus", "use-cost")
-def tentacus(s: Crucible, me: str, you: int, id: str, side: int) -> int:
-    return int(side == foe(s, you) and not is_creature(s, id))
-
-
-@card("the-terror", "play")
-async def the_terror(t: KFTable, me: str, you: int) -> None:
-    if opponent_amber(t.state, you) == 0:
-        await gain(t, you, 2)
-
-
-@card("tocsin", "reap")
-async def tocsin(t: KFTable, me: str, you: int) -> None:
-    discard_at_random(t, foe(t.state, you))
-
-
-@after("tolas", "destroyed", lambda s, me, you, event: event.amount == 1)
-async def tolas(t: KFTable, me: str, you: int, event: Event) -> None:
-    await gain(t, foe(t.state, event.side), 1)
-
-
-@const("truebaru", "needs")
-def truebaru_needs(s: Crucible, you: int) -> bool:
-    return s.sides[you].amber >= 3
-
-
-@card("truebaru", "as-played")
-async def truebaru_costs(t: KFTable, me: str, you: int) -> None:
-    await lose(t, you, 3)
-
-
-@card("truebaru", "destroyed")
-async def truebaru(t: KFTable, me: str, you: int) -> None:
-    await gain(t, you, 5)
 
 
 # -- upgrades -------------------------------------------------------------------------------------------------------------
@@ -446,6 +313,9 @@ async def truebaru(t: KFTable, me: str, you: int) -> None:
 
 @card("collar-of-subordination", "play")
 async def collar_of_subordination(t: KFTable, me: str, you: int) -> None:
+    """You control the creature that carries this card; it comes to a flank of your battleline. When this card leaves play, the
+    creature goes back to its owner’s side.
+    """
     host = t.state.on.get(me, "")
     if host:
         await take_control(t, host, you, by=me, holds=True)
@@ -453,14 +323,19 @@ async def collar_of_subordination(t: KFTable, me: str, you: int) -> None:
 
 @card("collar-of-subordination", "leaves-play")
 async def collar_comes_off(t: KFTable, me: str, you: int) -> None:
+    """Collar of Subordination, at leaves-play."""
     await let_go(t, me)
 
 
 @const("flame-wreathed", "power")
 def flame_wreathed(s: Crucible, me: str, you: int, target: str) -> int:
+    """The creature that carries this card has 2 more power and gains hazardous 2 (whoever attacks it takes 2 damage before the
+    fight).
+    """
     return 2 if s.on.get(me) == target else 0
 
 
 @const("flame-wreathed", "keyword")
 def wreathed_in_hazard(s: Crucible, me: str, you: int, target: str, word: str) -> int:
+    """Flame-Wreathed, on keyword."""
     return 2 if word == "hazardous" and s.on.get(me) == target else 0

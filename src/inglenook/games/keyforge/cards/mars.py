@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain, lose, steal
-from ..choose import houses_to_name, may, name_house, pick, pick_exactly, pick_some
+from ..choose import may, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
-from ..damage import damage, destroy, heal, sacrifice
+from ..damage import damage, destroy, sacrifice
 from ..effects import chains, opponent_amber, reveal, reveal_hand, share_out, this_turn
 from ..forge import forge, means
 from ..leaving import leave
@@ -25,12 +25,11 @@ from ..state import (
     has_trait,
     house_of,
     is_creature,
-    neighbours,
     tally,
 )
-from ..use import grow, make_ready, stun, use_any
+from ..use import grow, make_ready, stun
 from ..zones import archive, draw, move
-from .common import dig_for, hit, slain_by_me
+from .common import dig_for, hit
 
 
 def martians(s: Crucible, ids: list[str]) -> list[str]:
@@ -56,23 +55,33 @@ async def show_martians(t: KFTable, you: int) -> list[str]:
     return shown
 
 
+async def warp_a_mind(t: KFTable, you: int) -> None:
+    """An enemy creature captures 1 æmber from its own side."""
+    target = await pick(t, enemies(t.state, you), "capture")
+    if target:
+        await capture(t, target, 1, of=t.state.control[target])
+
+
 # -- actions --------------------------------------------------------------------------------------------------------------
 
 
 @card("ammonia-clouds", "play")
 async def ammonia_clouds(t: KFTable, me: str, you: int) -> None:
+    """Play: every creature takes 3 damage."""
     await damage(t, [(id, 3) for id in creatures(t.state)], by=me)
 
 
 @card("battle-fleet", "play")
 async def battle_fleet(t: KFTable, me: str, you: int) -> None:
+    """Play: show any number of Mars cards of your hand and draw as many cards."""
     draw(t, you, len(await show_martians(t, you)))
 
 
 @card("deep-probe", "play")
 async def deep_probe(t: KFTable, me: str, you: int) -> None:
+    """Play: name a house. Your opponent’s hand is revealed, and all creatures of that house in it are discarded."""
     s = t.state
-    house = await name_house(t, houses_to_name(t.state), me)
+    house = await name_house(t, t.state.houses_there(), me)
     for id in reveal_hand(t, foe(s, you)):
         if is_creature(s, id) and house_of(s, id) == house:
             move(t, id, "discard")
@@ -80,6 +89,7 @@ async def deep_probe(t: KFTable, me: str, you: int) -> None:
 
 @card("emp-blast", "play")
 async def emp_blast(t: KFTable, me: str, you: int) -> None:
+    """Play: all Mars creatures and all robots are stunned, and all artifacts are destroyed."""
     s = t.state
     for id in creatures(s):
         if house_of(s, id) == "mars" or has_trait(s, id, "robot"):
@@ -89,18 +99,25 @@ async def emp_blast(t: KFTable, me: str, you: int) -> None:
 
 @card("hypnotic-command", "play")
 async def hypnotic_command(t: KFTable, me: str, you: int) -> None:
+    """Play: for each Mars creature of yours, an enemy creature of your choice captures 1 æmber from its own side. It may be the
+    same one again.
+    """
     for _ in martians(t.state, friends(t.state, you)):
-        await mindwarper(t, me, you)
+        await warp_a_mind(t, you)
 
 
 @card("irradiated-aember", "play")
 async def irradiated_aember(t: KFTable, me: str, you: int) -> None:
+    """Play: if your opponent has 6 æmber or more, every enemy creature takes 3 damage."""
     if opponent_amber(t.state, you) >= 6:
         await damage(t, [(id, 3) for id in enemies(t.state, you)], by=me)
 
 
 @card("key-abduction", "play")
 async def key_abduction(t: KFTable, me: str, you: int) -> None:
+    """Play: all Mars creatures go back to their owners’ hands. Then you may forge a key; it costs 9 æmber more than now, and 1
+    less for every card in your hand.
+    """
     await leave(t, martians(t.state, creatures(t.state)), "hand")
     s = t.state
     cost = max(key_cost(s, you) + 9 - len(s.sides[you].hand), 0)
@@ -110,6 +127,7 @@ async def key_abduction(t: KFTable, me: str, you: int) -> None:
 
 @card("martian-hounds", "play")
 async def martian_hounds(t: KFTable, me: str, you: int) -> None:
+    """Play: choose a creature. It gets two +1 power counters for every damaged creature in play."""
     s = t.state
     n = 2 * sum(damaged(s, id) for id in creatures(s))
     if n:
@@ -118,6 +136,7 @@ async def martian_hounds(t: KFTable, me: str, you: int) -> None:
 
 @card("martians-make-bad-allies", "play")
 async def martians_make_bad_allies(t: KFTable, me: str, you: int) -> None:
+    """Play: your hand is revealed. All creatures in it that are not of Mars are purged, and you gain 1 æmber for each."""
     s = t.state
     gone = [id for id in reveal_hand(t, you) if is_creature(s, id) and house_of(s, id) != "mars"]
     for id in gone:
@@ -127,6 +146,7 @@ async def martians_make_bad_allies(t: KFTable, me: str, you: int) -> None:
 
 @card("mass-abduction", "play")
 async def mass_abduction(t: KFTable, me: str, you: int) -> None:
+    """Play: up to three damaged enemy creatures go into your archives. When they leave those, they go to their owner’s hand."""
     s = t.state
     chosen = await pick_some(t, [id for id in enemies(s, you) if damaged(s, id)], 3, "archive")
     await leave(t, chosen, "archives", to=you)
@@ -134,6 +154,9 @@ async def mass_abduction(t: KFTable, me: str, you: int) -> None:
 
 @card("mating-season", "play")
 async def mating_season(t: KFTable, me: str, you: int) -> None:
+    """Play: all Mars creatures are shuffled into their owners’ decks. Each player gains 1 æmber for each creature that came
+    into their deck.
+    """
     s = t.state
     gone = await leave(t, martians(s, creatures(s)), "deck")
     for side in everybody(s):
@@ -142,18 +165,23 @@ async def mating_season(t: KFTable, me: str, you: int) -> None:
 
 @card("mothership-support", "play")
 async def mothership_support(t: KFTable, me: str, you: int) -> None:
+    """Play: for each ready Mars creature of yours, a creature of your choice takes 2 damage, all at the same time."""
     s = t.state
     await damage(t, await share_out(t, creatures(s), len(ready_martians(s, you)), 2), by=me)
 
 
 @card("orbital-bombardment", "play")
 async def orbital_bombardment(t: KFTable, me: str, you: int) -> None:
+    """Play: show any number of Mars cards of your hand. For each of them, a creature of your choice takes 2 damage, all at the
+    same time.
+    """
     shown = await show_martians(t, you)
     await damage(t, await share_out(t, creatures(t.state), len(shown), 2), by=me)
 
 
 @card("phosphorus-stars", "play")
 async def phosphorus_stars(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures that are not of Mars are stunned. You gain 2 chains."""
     s = t.state
     for id in creatures(s):
         if house_of(s, id) != "mars":
@@ -163,11 +191,15 @@ async def phosphorus_stars(t: KFTable, me: str, you: int) -> None:
 
 @card("psychic-network", "play")
 async def psychic_network(t: KFTable, me: str, you: int) -> None:
+    """Play: you steal 1 æmber for each ready Mars creature of yours."""
     await steal(t, you, len(ready_martians(t.state, you)))
 
 
 @card("sample-collection", "play")
 async def sample_collection(t: KFTable, me: str, you: int) -> None:
+    """Play: for each key your opponent has forged, an enemy creature goes into your archives. When it leaves those, it goes to
+    its owner’s hand.
+    """
     s = t.state
     chosen = await pick_exactly(t, enemies(s, you), len(s.sides[foe(s, you)].keys), "archive")
     await leave(t, chosen, "archives", to=you)
@@ -175,11 +207,13 @@ async def sample_collection(t: KFTable, me: str, you: int) -> None:
 
 @card("shatter-storm", "play")
 async def shatter_storm(t: KFTable, me: str, you: int) -> None:
+    """Play: you lose all your æmber, and your opponent loses three times as much."""
     await lose(t, foe(t.state, you), 3 * await lose(t, you, t.state.sides[you].amber))
 
 
 @card("soft-landing", "play")
 async def soft_landing(t: KFTable, me: str, you: int) -> None:
+    """Play: the next creature or artifact you play this turn enters ready."""
     this_turn(t, "soft-landing:ready", you, amount=landed(t.state, you))
 
 
@@ -190,11 +224,13 @@ def landed(s: Crucible, you: int) -> int:
 
 @const("soft-landing:ready", "enter-ready")
 def landed_softly(s: Crucible, one: Lasting, you: int, id: str, side: int, first: bool) -> bool:
+    """Soft Landing, what lasts of it, on enter-ready."""
     return side == you and id in s.played and landed(s, you) == one.amount
 
 
 @card("squawker", "play")
 async def squawker(t: KFTable, me: str, you: int) -> None:
+    """Play: either a Mars creature is readied, or a creature of another house is stunned."""
     s = t.state
     if await pick(t, ["ready", "stun"], "choose-one", about={"card": me}) == "ready":
         make_ready(t, await pick(t, martians(s, creatures(s)), "ready"))
@@ -204,6 +240,7 @@ async def squawker(t: KFTable, me: str, you: int) -> None:
 
 @card("total-recall", "play")
 async def total_recall(t: KFTable, me: str, you: int) -> None:
+    """Play: you gain 1 æmber for each ready friendly creature. Then all friendly creatures go back to their owners’ hands."""
     s = t.state
     await gain(t, you, sum(ready(s, id) for id in friends(s, you)))
     await leave(t, friends(s, you), "hand")
@@ -214,6 +251,7 @@ async def total_recall(t: KFTable, me: str, you: int) -> None:
 
 @card("combat-pheromones", "omni")
 async def combat_pheromones(t: KFTable, me: str, you: int) -> None:
+    """Omni: this card is sacrificed. This turn you may use up to two other Mars cards of yours whatever house is active."""
     s = t.state
     await sacrifice(t, me)
     mine = [id for id in [*s.sides[you].line, *s.sides[you].artifacts] if id != me]
@@ -223,11 +261,13 @@ async def combat_pheromones(t: KFTable, me: str, you: int) -> None:
 
 @const("combat-pheromones:use", "may-use")
 def roused(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
+    """Combat Pheromones, what lasts of it, on may-use."""
     return id == one.source
 
 
 @card("commpod", "action")
 async def commpod(t: KFTable, me: str, you: int) -> None:
+    """Action: show any number of Mars cards of your hand. For each of them you may ready a Mars creature."""
     shown = await show_martians(t, you)
     for id in await pick_some(t, martians(t.state, creatures(t.state)), len(shown), "ready"):
         make_ready(t, id)
@@ -235,16 +275,21 @@ async def commpod(t: KFTable, me: str, you: int) -> None:
 
 @card("crystal-hive", "action")
 async def crystal_hive(t: KFTable, me: str, you: int) -> None:
+    """Action: for the rest of this turn, you gain 1 æmber whenever a creature reaps."""
     this_turn(t, "crystal-hive:gain", you)
 
 
 @after("crystal-hive:gain", "reaps")
 async def hive_hums(t: KFTable, me: str, you: int, event: Event) -> None:
+    """Crystal Hive, what lasts of it, after reaps."""
     await gain(t, you, 1)
 
 
 @card("custom-virus", "omni")
 async def custom_virus(t: KFTable, me: str, you: int) -> None:
+    """Omni: this card is sacrificed. You may purge a creature of your hand; if you do, all creatures that share a trait with it
+    are destroyed.
+    """
     s = t.state
     await sacrifice(t, me)
     chosen = await pick_some(t, [id for id in s.sides[you].hand if is_creature(s, id)], 1, "purge")
@@ -256,6 +301,7 @@ async def custom_virus(t: KFTable, me: str, you: int) -> None:
 
 @card("feeding-pit", "action")
 async def feeding_pit(t: KFTable, me: str, you: int) -> None:
+    """Action: one creature of your hand is discarded; if so, you gain 1 æmber."""
     s = t.state
     chosen = await pick(t, [id for id in s.sides[you].hand if is_creature(s, id)], "discard")
     if chosen:
@@ -265,11 +311,15 @@ async def feeding_pit(t: KFTable, me: str, you: int) -> None:
 
 @card("invasion-portal", "action")
 async def invasion_portal(t: KFTable, me: str, you: int) -> None:
+    """Action: cards are discarded from the top of your deck until a Mars creature turns up, which goes to your hand, or until
+    the deck is empty.
+    """
     await dig_for(t, you, "mars")
 
 
 @card("incubation-chamber", "omni")
 async def incubation_chamber(t: KFTable, me: str, you: int) -> None:
+    """Omni: you may show a Mars creature of your hand and put it into your archives."""
     s = t.state
     held = [id for id in martians(s, s.sides[you].hand) if is_creature(s, id)]
     for id in await pick_some(t, held, 1, "archive"):
@@ -279,6 +329,7 @@ async def incubation_chamber(t: KFTable, me: str, you: int) -> None:
 
 @card("mothergun", "action")
 async def mothergun(t: KFTable, me: str, you: int) -> None:
+    """Action: show any number of Mars cards of your hand. One creature takes 1 damage for each of them."""
     shown = await show_martians(t, you)
     if shown:
         await hit(t, len(shown), me)
@@ -286,16 +337,21 @@ async def mothergun(t: KFTable, me: str, you: int) -> None:
 
 @card("sniffer", "action")
 async def sniffer(t: KFTable, me: str, you: int) -> None:
+    """Action: for the rest of this turn, no creature is elusive."""
     this_turn(t, "sniffer:smell", you)
 
 
 @const("sniffer:smell", "no-keyword")
 def smelled(s: Crucible, one: Lasting, you: int, target: str, word: str) -> bool:
+    """Sniffer, what lasts of it, on no-keyword."""
     return word == "elusive"
 
 
 @card("swap-widget", "action")
 async def swap_widget(t: KFTable, me: str, you: int) -> None:
+    """Action: a ready Mars creature of yours goes back to its owner’s hand. If so, a Mars creature of another name is put into
+    play from your hand, ready.
+    """
     s = t.state
     back = await pick(t, ready_martians(s, you), "return")
     if not back or back not in await leave(t, [back], "hand") or back in s.control:
@@ -306,151 +362,12 @@ async def swap_widget(t: KFTable, me: str, you: int) -> None:
         await put_into_play(t, chosen, you, ready=True)
 
 
-# -- creatures ------------------------------------------------------------------------------------------------------------
-
-
-@card("blypyp", "reap")
-async def blypyp(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "blypyp:ready", you, amount=tally(t.state, f"creature-of:mars:{you}"))
-
-
-@const("blypyp:ready", "enter-ready")
-def hurried(s: Crucible, one: Lasting, you: int, id: str, side: int, first: bool) -> bool:
-    martian = side == you and id in s.played and is_creature(s, id) and house_of(s, id) == "mars"
-    return martian and tally(s, f"creature-of:mars:{you}") == one.amount
-
-
-@const("chuff-ape", "enter-stunned")
-@const("yxilx-dominator", "enter-stunned")
-@const("zorg", "enter-stunned")
-def enters_stunned(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
-    return id == me
-
-
-@card("chuff-ape", "fight", "reap")
-async def chuff_ape(t: KFTable, me: str, you: int) -> None:
-    for id in await pick_some(t, friends(t.state, you, but=me), 1, "sacrifice"):
-        if await sacrifice(t, id):
-            heal(t, me)
-
-
-@const("ether-spider", "no-fight-damage")
-def ether_spider_never_bites(s: Crucible, me: str, you: int, id: str) -> bool:
-    return id == me
-
-
-@const("ether-spider", "catches")
-def ether_spider(s: Crucible, me: str, you: int, side: int) -> str:
-    return me if side == foe(s, you) else ""
-
-
-@const("grabber-jammer", "key-cost")
-@const("murmook", "key-cost")
-def grabber_jammer(s: Crucible, me: str, you: int, side: int) -> int:
-    return int(side == foe(s, you))
-
-
-@card("grabber-jammer", "fight", "reap")
-async def grab(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, 1, of=foe(t.state, you))
-
-
-@const("grommid", "cannot-play")
-def grommid(s: Crucible, me: str, you: int, id: str, side: int) -> bool:
-    return side == you and is_creature(s, id)
-
-
-@after("grommid", "destroyed", slain_by_me)
-async def grommid_feeds(t: KFTable, me: str, you: int, event: Event) -> None:
-    await lose(t, foe(t.state, you), 1)
-
-
-@card("john-smyth", "fight", "reap")
-async def john_smyth(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    make_ready(t, await pick(t, [id for id in martians(s, creatures(s)) if not has_trait(s, id, "agent")], "ready"))
-
-
-@card("mindwarper", "action")
-async def mindwarper(t: KFTable, me: str, you: int) -> None:
-    target = await pick(t, enemies(t.state, you), "capture")
-    if target:
-        await capture(t, target, 1, of=t.state.control[target])
-
-
-@card("phylyx-the-disintegrator", "action")
-async def phylyx_the_disintegrator(t: KFTable, me: str, you: int) -> None:
-    await lose(t, foe(t.state, you), len(martians(t.state, friends(t.state, you, but=me))))
-
-
-@card("qyxxlyx-plague-master", "fight", "reap")
-async def qyxxlyx_plague_master(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    await damage(t, [(id, 3) for id in creatures(s) if has_trait(s, id, "human")], by=me, pierce=True)
-
-
-@after("tunk", "plays", lambda s, me, you, event: event.side == you and event.card != me and martian_played(s, event))
-async def tunk(t: KFTable, me: str, you: int, event: Event) -> None:
-    heal(t, me)
-
-
-@card("ulyq-megamouth", "fight", "reap")
-async def ulyq_megamouth(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    await use_any(t, await pick(t, [id for id in friends(s, you) if house_of(s, id) != "mars"], "use"))
-
-
-@card("uxlyx-the-zookeeper", "reap")
-async def uxlyx_the_zookeeper(t: KFTable, me: str, you: int) -> None:
-    await leave(t, [await pick(t, enemies(t.state, you), "archive")], "archives", to=you)
-
-
-@card("vezyma-thinkdrone", "reap")
-async def vezyma_thinkdrone(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    await leave(t, await pick_some(t, [*s.sides[you].line, *s.sides[you].artifacts], 1, "archive"), "archives")
-
-
-@const("yxili-marauder", "power")
-def yxili_marauder(s: Crucible, me: str, you: int, target: str) -> int:
-    return s.amber.get(me, 0) if target == me else 0
-
-
-@card("yxili-marauder", "play")
-async def maraud(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, len(ready_martians(t.state, you)))
-
-
-@card("yxilo-bolter", "fight", "reap")
-async def yxilo_bolter(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    target = await pick(t, creatures(s), "damage", about={"n": 2})
-    if target and target in await damage(t, [(target, 2)], by=me) and target in s.sides[OWNER[target]].discard:
-        move(t, target, "purged")
-
-
-@card("zorg", "before-fight")
-async def zorg(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    if s.defender in s.control:
-        for id in [s.defender, *neighbours(s, s.defender)]:
-            stun(t, id)
-
-
-@card("zyzzix-the-many", "fight", "reap")
-async def zyzzix_the_many(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    for id in await pick_some(t, [id for id in s.sides[you].hand if is_creature(s, id)], 1, "archive"):
-        reveal(t, you, [id])
-        archive(t, id)
-        grow(t, me, 3)
-
-
 # -- upgrades -------------------------------------------------------------------------------------------------------------
 
 
 @grants("biomatrix-backup", "destroyed")
 async def biomatrix_backup(t: KFTable, me: str, you: int) -> None:
+    """The creature that carries this card gains “When destroyed: it goes into its owner’s archives.”"""
     await leave(t, [me], "archives")
 
 
@@ -461,6 +378,9 @@ def host_side(s: Crucible, me: str, you: int, event: Event) -> bool:
 
 @after("brain-stem-antenna", "plays", host_side)
 async def brain_stem_antenna(t: KFTable, me: str, you: int, event: Event) -> None:
+    """The creature that carries this card gains “After you have played a Mars creature, this creature is readied and belongs to
+    Mars for the rest of the turn.”
+    """
     s = t.state
     host = s.on[me]
     make_ready(t, host)
@@ -484,12 +404,14 @@ for house in ("", *SET_HOUSES):
 
 @const("jammer-pack", "key-cost")
 def jammer_pack(s: Crucible, me: str, you: int, side: int) -> int:
+    """The creature that carries this card gains “Your opponent’s keys cost 2 æmber more.”"""
     host = s.on.get(me, "")
     return 2 if host and side == foe(s, s.control[host]) else 0
 
 
 @grants("red-planet-ray-gun", "reap")
 async def red_planet_ray_gun(t: KFTable, me: str, you: int) -> None:
+    """The creature that carries this card gains “After reap: one creature takes 1 damage for each Mars creature in play.”"""
     n = len(martians(t.state, creatures(t.state)))
     if n:
         await hit(t, n, me)

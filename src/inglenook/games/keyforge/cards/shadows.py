@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from inglenook.engine.events import Lasting
 
-from ..aember import capture, gain, move_to_pool, steal
+from ..aember import capture, gain, steal
 from ..choose import pick, pick_exactly, pick_some
 from ..damage import damage, destroy, sacrifice
 from ..effects import look_at_hand, next_turn_of, opponent_amber, reveal, this_turn
 from ..fight import cancel_fight
 from ..forge import forge
 from ..leaving import leave
-from ..play import play_now, take_control
+from ..play import play_now
 from ..query import damaged, enemies, foe, friends, has_power, key_cost, on_flank, power
 from ..registry import Event, after, card, const, grants, plain
 from ..state import (
@@ -21,13 +21,9 @@ from ..state import (
     KFTable,
     creatures,
     face,
-    has_trait,
     house_of,
-    lasts,
     neighbours,
-    outlast,
     tally,
-    title,
 )
 from ..zones import archive, discard_at_random, discard_top, move, take_out
 from .common import hit
@@ -39,6 +35,7 @@ plain("macis-asp")
 
 @card("bait-and-switch", "play")
 async def bait_and_switch(t: KFTable, me: str, you: int) -> None:
+    """Play: if your opponent has more æmber than you, steal 1. Then look again: if it is still so, steal 1 more."""
     for _ in range(2):
         if opponent_amber(t.state, you) > t.state.sides[you].amber:
             await steal(t, you, 1)
@@ -46,6 +43,7 @@ async def bait_and_switch(t: KFTable, me: str, you: int) -> None:
 
 @card("booby-trap", "play")
 async def booby_trap(t: KFTable, me: str, you: int) -> None:
+    """Play: a creature that is not on a flank takes 4 damage, and each of its neighbours takes 2."""
     s = t.state
     target = await pick(t, [id for id in creatures(s) if not on_flank(s, id)], "damage", about={"n": 4})
     if target:
@@ -54,6 +52,7 @@ async def booby_trap(t: KFTable, me: str, you: int) -> None:
 
 @card("finishing-blow", "play")
 async def finishing_blow(t: KFTable, me: str, you: int) -> None:
+    """Play: destroy a damaged creature. If it is destroyed, steal 1 æmber."""
     s = t.state
     if await destroy(t, [await pick(t, [id for id in creatures(s) if damaged(s, id)], "destroy")]):
         await steal(t, you, 1)
@@ -61,12 +60,14 @@ async def finishing_blow(t: KFTable, me: str, you: int) -> None:
 
 @card("ghostly-hand", "play")
 async def ghostly_hand(t: KFTable, me: str, you: int) -> None:
+    """Play: if your opponent has exactly 1 æmber, steal it."""
     if opponent_amber(t.state, you) == 1:
         await steal(t, you, 1)
 
 
 @card("hidden-stash", "play")
 async def hidden_stash(t: KFTable, me: str, you: int) -> None:
+    """Play: a card of your hand is archived."""
     chosen = await pick(t, t.state.sides[you].hand, "archive")
     if chosen:
         archive(t, chosen)
@@ -74,6 +75,7 @@ async def hidden_stash(t: KFTable, me: str, you: int) -> None:
 
 @card("imperial-traitor", "play")
 async def imperial_traitor(t: KFTable, me: str, you: int) -> None:
+    """Play: you alone see your opponent’s hand, and may purge one card of Sanctum from it."""
     s = t.state
     seen = look_at_hand(t, you, foe(s, you))
     for id in await pick_some(t, [id for id in seen if house_of(s, id) == "sanctum"], 1, "purge"):
@@ -83,32 +85,38 @@ async def imperial_traitor(t: KFTable, me: str, you: int) -> None:
 
 @card("key-of-darkness", "play")
 async def key_of_darkness(t: KFTable, me: str, you: int) -> None:
+    """Play: forge a key for 6 æmber more than it costs you now, or for only 2 more if your opponent has no æmber."""
     await forge(t, you, key_cost(t.state, you) + (2 if opponent_amber(t.state, you) == 0 else 6))
 
 
 @card("lights-out", "play")
 async def lights_out(t: KFTable, me: str, you: int) -> None:
+    """Play: two enemy creatures go back to their owners’ hands."""
     await leave(t, await pick_exactly(t, enemies(t.state, you), 2, "return"), "hand")
 
 
 @card("miasma", "play")
 async def miasma(t: KFTable, me: str, you: int) -> None:
+    """Play: your opponent has no forge step in their next turn."""
     next_turn_of(t, foe(t.state, you), "miasma:skip")
 
 
 @const("miasma:skip", "skip-forge")
 def no_forging(s: Crucible, one: Lasting, you: int, side: int) -> bool:
+    """Miasma, what lasts of it, on skip-forge."""
     return side == you
 
 
 @card("nerve-blast", "play")
 async def nerve_blast(t: KFTable, me: str, you: int) -> None:
+    """Play: steal 1 æmber. If you did, a creature takes 2 damage."""
     if await steal(t, you, 1):
         await hit(t, 2, me)
 
 
 @card("one-last-job", "play")
 async def one_last_job(t: KFTable, me: str, you: int) -> None:
+    """Play: all your creatures of Shadows in play are purged. Steal 1 æmber for each one purged this way."""
     s = t.state
     gone = await leave(t, [id for id in friends(s, you) if house_of(s, id) == "shadows"], "purged")
     await steal(t, you, len(gone))
@@ -116,6 +124,7 @@ async def one_last_job(t: KFTable, me: str, you: int) -> None:
 
 @card("oubliette", "play")
 async def oubliette(t: KFTable, me: str, you: int) -> None:
+    """Play: a creature with at most 3 power is purged."""
     s = t.state
     weak = [id for id in creatures(s) if has_power(s, id) and power(s, id) <= 3]
     await leave(t, [await pick(t, weak, "purge")], "purged")
@@ -123,6 +132,7 @@ async def oubliette(t: KFTable, me: str, you: int) -> None:
 
 @card("pawn-sacrifice", "play")
 async def pawn_sacrifice(t: KFTable, me: str, you: int) -> None:
+    """Play: sacrifice one of your creatures. If you did, two different creatures take 3 damage each."""
     pawn = await pick(t, friends(t.state, you), "sacrifice")
     if pawn and await sacrifice(t, pawn):
         targets = await pick_exactly(t, creatures(t.state), 2, "damage", about={"n": 3})
@@ -131,28 +141,33 @@ async def pawn_sacrifice(t: KFTable, me: str, you: int) -> None:
 
 @card("poison-wave", "play")
 async def poison_wave(t: KFTable, me: str, you: int) -> None:
+    """Play: every creature, on both sides, takes 2 damage."""
     await damage(t, [(id, 2) for id in creatures(t.state)], by=me)
 
 
 @card("relentless-whispers", "play")
 async def relentless_whispers(t: KFTable, me: str, you: int) -> None:
+    """Play: a creature takes 2 damage. If that destroys it, steal 1 æmber."""
     if await hit(t, 2, me):
         await steal(t, you, 1)
 
 
 @card("routine-job", "play")
 async def routine_job(t: KFTable, me: str, you: int) -> None:
+    """Play: steal 1 æmber, then 1 more for each Routine Job in your discard pile."""
     await steal(t, you, 1)
     await steal(t, you, sum(1 for id in t.state.sides[you].discard if TITLE[id] == "routine-job"))
 
 
 @card("too-much-to-protect", "play")
 async def too_much_to_protect(t: KFTable, me: str, you: int) -> None:
+    """Play: steal whatever æmber your opponent has beyond 6."""
     await steal(t, you, max(opponent_amber(t.state, you) - 6, 0))
 
 
 @card("treasure-map", "play")
 async def treasure_map(t: KFTable, me: str, you: int) -> None:
+    """Play: if you have played no other card this turn, gain 3 æmber. Either way, you cannot play any more cards this turn."""
     if tally(t.state, f"played:{you}") == 1:
         await gain(t, you, 3)
     this_turn(t, "treasure-map:ban", you)
@@ -160,6 +175,7 @@ async def treasure_map(t: KFTable, me: str, you: int) -> None:
 
 @const("treasure-map:ban", "cannot-play")
 def digging(s: Crucible, one: Lasting, you: int, id: str, side: int) -> bool:
+    """Treasure Map, what lasts of it, on cannot-play."""
     return side == you
 
 
@@ -168,11 +184,15 @@ def digging(s: Crucible, one: Lasting, you: int, id: str, side: int) -> bool:
 
 @const("customs-office", "play-cost")
 def customs_office(s: Crucible, me: str, you: int, id: str, side: int) -> int:
+    """To play an artifact, your opponent must first pay you 1 æmber."""
     return int(side == foe(s, you) and face(s, id).type == "artifact")
 
 
 @after("evasion-sigil", "before-fight")
 async def evasion_sigil(t: KFTable, me: str, you: int, event: Event) -> None:
+    """Before any creature fights, the top card of its controller’s deck is discarded. If that card is of the active house, the
+    fight does not happen, and the creature stays exhausted.
+    """
     s = t.state
     shown = discard_top(t, event.side)
     if shown and house_of(s, shown) == s.house:
@@ -181,6 +201,7 @@ async def evasion_sigil(t: KFTable, me: str, you: int, event: Event) -> None:
 
 @card("longfused-mines", "omni")
 async def longfused_mines(t: KFTable, me: str, you: int) -> None:
+    """Omni: sacrifice Longfused Mines. Every enemy creature that is not on a flank takes 3 damage."""
     await sacrifice(t, me)
     s = t.state
     await damage(t, [(id, 3) for id in enemies(s, you) if not on_flank(s, id)], by=me)
@@ -188,6 +209,9 @@ async def longfused_mines(t: KFTable, me: str, you: int) -> None:
 
 @card("masterplan", "play")
 async def masterplan(t: KFTable, me: str, you: int) -> None:
+    """Play: lay a card of your hand face down under Masterplan. Omni: play that card, whatever its house, then sacrifice
+    Masterplan.
+    """
     s = t.state
     chosen = await pick(t, s.sides[you].hand, "choose")
     if chosen and me in s.control:
@@ -197,6 +221,7 @@ async def masterplan(t: KFTable, me: str, you: int) -> None:
 
 @card("masterplan", "omni")
 async def plan_works(t: KFTable, me: str, you: int) -> None:
+    """Masterplan, at omni."""
     for id in [one for one, top in t.state.under.items() if top == me]:
         await play_now(t, id, you)
     await sacrifice(t, me)
@@ -205,17 +230,24 @@ async def plan_works(t: KFTable, me: str, you: int) -> None:
 @card("seeker-needle", "action")
 @card("mack-the-knife", "action")
 async def seeker_needle(t: KFTable, me: str, you: int) -> None:
+    """Seeker Needle. Action: a creature takes 1 damage. If that destroys it, gain 1 æmber.
+
+    Mack the Knife. You may use it whatever the active house. Action: a creature takes 1 damage. If that destroys it, gain 1
+    æmber.
+    """
     if await hit(t, 1, me):
         await gain(t, you, 1)
 
 
 @card("skeleton-key", "action")
 async def skeleton_key(t: KFTable, me: str, you: int) -> None:
+    """Action: one of your creatures captures 1 æmber."""
     await capture(t, await pick(t, friends(t.state, you), "capture"), 1)
 
 
 @card("special-delivery", "omni")
 async def special_delivery(t: KFTable, me: str, you: int) -> None:
+    """Omni: sacrifice Special Delivery. A creature on a flank takes 3 damage; if that destroys it, it is purged."""
     await sacrifice(t, me)
     s = t.state
     target = await pick(t, [id for id in creatures(s) if on_flank(s, id)], "damage", about={"n": 3})
@@ -225,150 +257,32 @@ async def special_delivery(t: KFTable, me: str, you: int) -> None:
 
 @const("speed-sigil", "enter-ready")
 def speed_sigil(s: Crucible, me: str, you: int, id: str, side: int, first: bool) -> bool:
+    """The first creature played each turn, by either player, enters ready."""
     return first and id in s.played and face(s, id).type == "creature"
 
 
 @card("subtle-maul", "action")
 async def subtle_maul(t: KFTable, me: str, you: int) -> None:
+    """Action: your opponent discards a card of their hand at random."""
     discard_at_random(t, foe(t.state, you))
 
 
 @const("the-sting", "skip-forge")
 def the_sting(s: Crucible, me: str, you: int, side: int) -> bool:
+    """You have no forge step. The æmber your opponent spends on keys goes to your pool. Action: sacrifice The Sting."""
     return side == you
 
 
 @const("the-sting", "forge-goes-to")
 def sting_collects(s: Crucible, me: str, you: int, side: int) -> int | None:
+    """The Sting, on forge-goes-to."""
     return you if side == foe(s, you) else None
 
 
 @card("the-sting", "action")
 async def sting_over(t: KFTable, me: str, you: int) -> None:
+    """The Sting, at action."""
     await sacrifice(t, me)
-
-
-# -- creatures ------------------------------------------------------------------------------------------------------------
-
-
-@card("bad-penny", "destroyed")
-async def bad_penny(t: KFTable, me: str, you: int) -> None:
-    await leave(t, [me], "hand")
-
-
-@card("bulleteye", "reap")
-async def bulleteye(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    await destroy(t, [await pick(t, [id for id in creatures(s) if on_flank(s, id)], "destroy")])
-
-
-@after("carlo-phantom", "plays", lambda s, me, you, event: event.side == you and event.other == "artifact")
-async def carlo_phantom(t: KFTable, me: str, you: int, event: Event) -> None:
-    await steal(t, you, 1)
-
-
-@card("deipno-spymaster", "omni")
-async def deipno_spymaster(t: KFTable, me: str, you: int) -> None:
-    this_turn(t, "deipno-spymaster:use", you, await pick(t, friends(t.state, you), "use"))
-
-
-@const("deipno-spymaster:use", "may-use")
-def told_by_deipno(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
-    return id == one.source
-
-
-@card("faygin", "reap")
-async def faygin(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    urchins = [id for id in creatures(s) if title(s, id) == "urchin"]
-    lost = [id for id in s.sides[you].discard if TITLE[id] == "urchin"]
-    chosen = await pick(t, [*urchins, *lost], "return")
-    if chosen in lost:
-        move(t, chosen, "hand")
-    elif chosen:
-        await leave(t, [chosen], "hand")
-
-
-@const("mack-the-knife", "may-use")
-def mack_in_any_house(s: Crucible, me: str, you: int, id: str, verb: str, side: int) -> bool:
-    return id == me
-
-
-@card("magda-the-rat", "play")
-async def magda_the_rat(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    await steal(t, you, 2)
-    if me in s.control:
-        lasts(s, "magda-the-rat:debt", me, you, f"debt:{me}", 2)
-
-
-@card("magda-the-rat", "leaves-play")
-async def magda_goes(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    debts = [one for one in s.lasting if one.until == f"debt:{me}"]
-    outlast(s, [one for one in s.lasting if one.until != f"debt:{me}"])
-    for one in debts:
-        await steal(t, foe(s, one.seat), one.amount)
-
-
-@card("noddy-the-thief", "action")
-async def noddy_the_thief(t: KFTable, me: str, you: int) -> None:
-    await steal(t, you, 1)
-
-
-@card("old-bruno", "play")
-async def old_bruno(t: KFTable, me: str, you: int) -> None:
-    await capture(t, me, 3)
-
-
-@card("selwyn-the-fence", "fight", "reap")
-async def selwyn_the_fence(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    rich = [id for id, side in s.control.items() if side == you and id in s.amber]
-    chosen = await pick(t, rich, "move")
-    if chosen:
-        await move_to_pool(t, chosen, you, 1)
-
-
-@const("shadow-self", "no-fight-damage")
-def shadow_self_is_harmless(s: Crucible, me: str, you: int, id: str) -> bool:
-    return id == me
-
-
-@const("shadow-self", "redirect")
-def shadow_self(s: Crucible, me: str, you: int, target: str, by: str) -> str:
-    return me if target in neighbours(s, me) and not has_trait(s, target, "specter") else ""
-
-
-@const("silvertooth", "enter-ready")
-def silvertooth(s: Crucible, me: str, you: int, id: str, side: int, first: bool) -> bool:
-    return id == me
-
-
-@card("smiling-ruth", "reap")
-async def smiling_ruth(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    target = ""
-    if tally(s, f"forged:{you}"):
-        target = await pick(t, [id for id in enemies(s, you) if on_flank(s, id)], "control")
-    if target:
-        await take_control(t, target, you, by=me)
-
-
-@card("sneklifter", "play")
-async def sneklifter(t: KFTable, me: str, you: int) -> None:
-    s = t.state
-    target = await pick(t, s.sides[foe(s, you)].artifacts, "control")
-    if target:
-        await take_control(t, target, you, by=me)
-        s.houses.pop(target, None)  # what another thief made of it is over
-        if house_of(s, target) not in s.sides[you].houses:
-            s.houses[target] = "shadows"
-
-
-@card("urchin", "play")
-async def urchin(t: KFTable, me: str, you: int) -> None:
-    await steal(t, you, 1)
 
 
 # -- upgrades -------------------------------------------------------------------------------------------------------------
@@ -376,16 +290,21 @@ async def urchin(t: KFTable, me: str, you: int) -> None:
 
 @grants("duskrunner", "reap")
 async def duskrunner(t: KFTable, me: str, you: int) -> None:
+    """This creature gains “After reap: steal 1 æmber.”"""
     await steal(t, you, 1)
 
 
 @const("ring-of-invisibility", "keyword")
 def ring_of_invisibility(s: Crucible, me: str, you: int, target: str, word: str) -> int:
+    """This creature gains elusive (the first attack on it each turn deals no damage either way) and skirmish (when it attacks,
+    it takes no damage back).
+    """
     return int(word in ("elusive", "skirmish") and s.on.get(me) == target)
 
 
 @grants("silent-dagger", "reap")
 async def silent_dagger(t: KFTable, me: str, you: int) -> None:
+    """This creature gains “After reap: a creature on a flank takes 4 damage.”"""
     s = t.state
     target = await pick(t, [id for id in creatures(s) if on_flank(s, id)], "damage", about={"n": 4})
     if target:

@@ -12,7 +12,7 @@ from ..effects import chains, opponent_amber, share_out, this_turn
 from ..extras import search
 from ..forge import forge, means
 from ..leaving import leave
-from ..query import damaged, enemies, foe, friends, key_cost, on_flank, unforged
+from ..query import damaged, enemies, foe, friends, key_cost, unforged
 from ..registry import Event, after, card, const, plain
 from ..state import (
     TITLE,
@@ -29,7 +29,7 @@ from ..state import (
     tally,
     title,
 )
-from ..use import exhaust, fight_with, rule_of_six, stun
+from ..use import exhaust, fight_with, rule_of_six
 from ..zones import move
 
 plain("ancient-bear", "briar-grubbling", "dust-pixie", "snufflegator", "way-of-the-bear", "way-of-the-wolf")
@@ -39,38 +39,50 @@ plain("ancient-bear", "briar-grubbling", "dust-pixie", "snufflegator", "way-of-t
 
 @card("cooperative-hunting", "play")
 async def cooperative_hunting(t: KFTable, me: str, you: int) -> None:
+    """Play: for each of your creatures, choose a creature of either side that takes 1 damage; the same one may be chosen again.
+    All this damage is dealt at the same time.
+    """
     await damage(t, await share_out(t, creatures(t.state), len(friends(t.state, you)), 1), by=me)
 
 
 @card("curiosity", "play")
 async def curiosity(t: KFTable, me: str, you: int) -> None:
+    """Play: all creatures with the trait scientist are destroyed, on both sides."""
     s = t.state
     await destroy(t, [id for id in creatures(s) if has_trait(s, id, "scientist")])
 
 
 @card("fertility-chant", "play")
 async def fertility_chant(t: KFTable, me: str, you: int) -> None:
+    """Play: your opponent gains 2 æmber."""
     await gain(t, foe(t.state, you), 2)
 
 
 @card("full-moon", "play")
 async def full_moon(t: KFTable, me: str, you: int) -> None:
+    """Play: for the rest of this turn you gain 1 æmber whenever you play a creature."""
     this_turn(t, "full-moon:gain", you)
 
 
 @after("full-moon:gain", "plays", lambda s, me, you, event: event.side == you and event.other == "creature")
 async def howl(t: KFTable, me: str, you: int, event: Event) -> None:
+    """Full Moon, what lasts of it, after plays."""
     await gain(t, you, 1)
 
 
 @card("grasping-vines", "play")
 async def grasping_vines(t: KFTable, me: str, you: int) -> None:
+    """Play: up to 3 artifacts of your choice, of either side, go back to their owners’ hands."""
     await leave(t, await pick_some(t, artifacts(t.state), 3, "return"), "hand")
 
 
 @card("key-charge", "play")
 @card("chota-hazri", "play")
 async def key_charge(t: KFTable, me: str, you: int) -> None:
+    """Key Charge. Play: you give 1 æmber back to the supply. If you do, you may forge a key at once for what it costs you now.
+
+    Chota Hazri. Play: you give 1 æmber back to the supply. If you do, you may forge a key at once for what it costs you now.
+    """
     if not await lose(t, you, 1):
         return
     cost = key_cost(t.state, you)
@@ -80,6 +92,7 @@ async def key_charge(t: KFTable, me: str, you: int) -> None:
 
 @card("lifeweb", "play")
 async def lifeweb(t: KFTable, me: str, you: int) -> None:
+    """Play: if your opponent played 3 or more creatures in the turn before, you steal 2 æmber."""
     other = foe(t.state, you)
     if last_turn(t.state, other, f"creature:{other}") >= 3:
         await steal(t, you, 2)
@@ -87,6 +100,9 @@ async def lifeweb(t: KFTable, me: str, you: int) -> None:
 
 @card("lost-in-the-woods", "play")
 async def lost_in_the_woods(t: KFTable, me: str, you: int) -> None:
+    """Play: choose 2 of your creatures and 2 enemy creatures, or as many as there are. They are shuffled into their owners’
+    decks.
+    """
     mine = await pick_exactly(t, friends(t.state, you), 2, "shuffle")
     theirs = await pick_exactly(t, enemies(t.state, you), 2, "shuffle")
     await leave(t, [*mine, *theirs], "deck")
@@ -94,6 +110,9 @@ async def lost_in_the_woods(t: KFTable, me: str, you: int) -> None:
 
 @card("mimicry", "as-played")
 async def mimicry(t: KFTable, me: str, you: int) -> None:
+    """While you play it: choose an action in your opponent’s discard pile. This card is played as if it were that one, with its
+    icons; it goes to your own discard pile afterwards.
+    """
     s = t.state
     found = [id for id in s.sides[foe(s, you)].discard if face(s, id).type == "action" and TITLE[id] != "mimicry"]
     model = await pick(t, [id for id in found if rule_of_six(s, id)], "choose")
@@ -104,17 +123,20 @@ async def mimicry(t: KFTable, me: str, you: int) -> None:
 
 @card("nature-s-call", "play")
 async def natures_call(t: KFTable, me: str, you: int) -> None:
+    """Play: up to three creatures go back to their owners’ hands."""
     await leave(t, await pick_some(t, creatures(t.state), 3, "return"), "hand")
 
 
 @card("nocturnal-maneuver", "play")
 async def nocturnal_maneuver(t: KFTable, me: str, you: int) -> None:
+    """Play: up to three creatures are exhausted."""
     for id in await pick_some(t, creatures(t.state), 3, "exhaust"):
         exhaust(t, id)
 
 
 @card("regrowth", "play")
 async def regrowth(t: KFTable, me: str, you: int) -> None:
+    """Play: one creature of your discard pile goes to your hand."""
     s = t.state
     await take_back(t, you, [id for id in s.sides[you].discard if is_creature(s, id)])
 
@@ -128,6 +150,7 @@ async def take_back(t: KFTable, you: int, among: list[str]) -> None:
 
 @card("save-the-pack", "play")
 async def save_the_pack(t: KFTable, me: str, you: int) -> None:
+    """Play: all damaged creatures are destroyed. You gain 1 chain."""
     s = t.state
     await destroy(t, [id for id in creatures(s) if damaged(s, id)])
     chains(t, you, 1)
@@ -135,6 +158,9 @@ async def save_the_pack(t: KFTable, me: str, you: int) -> None:
 
 @card("scout", "play")
 async def scout(t: KFTable, me: str, you: int) -> None:
+    """Play: choose up to two friendly creatures. For the rest of this turn they gain skirmish (when they attack, they take no
+    damage back), and those that are ready fight, one after the other.
+    """
     chosen = await pick_some(t, friends(t.state, you), 2, "fight")
     for id in chosen:
         this_turn(t, "scout:skirmish", you, id)
@@ -144,17 +170,20 @@ async def scout(t: KFTable, me: str, you: int) -> None:
 
 @const("scout:skirmish", "keyword")
 def scouting(s: Crucible, one: Lasting, you: int, target: str, word: str) -> int:
+    """Scout, what lasts of it, on keyword."""
     return int(word == "skirmish" and target == one.source)
 
 
 @card("stampede", "play")
 async def stampede(t: KFTable, me: str, you: int) -> None:
+    """Play: if you have used creatures three times or more this turn, you steal 2 æmber."""
     if tally(t.state, "creatures-used") >= 3:
         await steal(t, you, 2)
 
 
 @card("the-common-cold", "play")
 async def the_common_cold(t: KFTable, me: str, you: int) -> None:
+    """Play: every creature takes 1 damage. Then you may destroy all Mars creatures."""
     await damage(t, [(id, 1) for id in creatures(t.state)], by=me)
     s = t.state
     martians = [id for id in creatures(s) if house_of(s, id) == "mars"]
@@ -164,6 +193,7 @@ async def the_common_cold(t: KFTable, me: str, you: int) -> None:
 
 @card("troop-call", "play")
 async def troop_call(t: KFTable, me: str, you: int) -> None:
+    """Play: all friendly niffles and all niffles of your discard pile go to their owners’ hands."""
     s = t.state
     for id in [one for one in s.sides[you].discard if has_trait(s, one, "niffle") and is_creature(s, one)]:
         move(t, id, "hand")
@@ -172,6 +202,7 @@ async def troop_call(t: KFTable, me: str, you: int) -> None:
 
 @card("vigor", "play")
 async def vigor(t: KFTable, me: str, you: int) -> None:
+    """Play: a creature is healed of up to 3 damage. If it was 3, you gain 1 æmber."""
     s = t.state
     target = await pick(t, creatures(s), "heal")
     if not target:
@@ -183,6 +214,7 @@ async def vigor(t: KFTable, me: str, you: int) -> None:
 
 @card("word-of-returning", "play")
 async def word_of_returning(t: KFTable, me: str, you: int) -> None:
+    """Play: every enemy creature takes 1 damage for each æmber on it. Then all æmber on enemy creatures moves to your pool."""
     s = t.state
     rich = [id for id in enemies(s, you) if id in s.amber]
     await damage(t, [(id, s.amber[id]) for id in rich], by=me)
@@ -195,6 +227,10 @@ async def word_of_returning(t: KFTable, me: str, you: int) -> None:
 
 @card("bear-flute", "action")
 async def bear_flute(t: KFTable, me: str, you: int) -> None:
+    """Action: an Ancient Bear of your choice is healed of all damage. If there is none in play, look for as many of them as you
+    like in your deck and your discard pile and take them to your hand; if you took any, your discard pile is shuffled into your
+    deck.
+    """
     s = t.state
     bears = [id for id in creatures(s) if title(s, id) == "ancient-bear"]
     if bears:
@@ -206,152 +242,38 @@ async def bear_flute(t: KFTable, me: str, you: int) -> None:
 
 @card("nepenthe-seed", "omni")
 async def nepenthe_seed(t: KFTable, me: str, you: int) -> None:
+    """Omni: this card is sacrificed. Then one card of your discard pile goes to your hand."""
     await sacrifice(t, me)
     await take_back(t, you, t.state.sides[you].discard)
 
 
 @card("ritual-of-balance", "action")
 async def ritual_of_balance(t: KFTable, me: str, you: int) -> None:
+    """Action: if your opponent has 6 æmber or more, you steal 1."""
     if opponent_amber(t.state, you) >= 6:
         await steal(t, you, 1)
 
 
 @card("ritual-of-the-hunt", "omni")
 async def ritual_of_the_hunt(t: KFTable, me: str, you: int) -> None:
+    """Omni: this card is sacrificed. This turn you may use your Untamed creatures whatever house is active."""
     await sacrifice(t, me)
     this_turn(t, "ritual-of-the-hunt:use", you)
 
 
 @const("ritual-of-the-hunt:use", "may-use")
 def hunting(s: Crucible, one: Lasting, you: int, id: str, verb: str, side: int) -> bool:
+    """Ritual of the Hunt, what lasts of it, on may-use."""
     return side == you and is_creature(s, id) and house_of(s, id) == "untamed"
 
 
 @card("world-tree", "action")
 async def world_tree(t: KFTable, me: str, you: int) -> None:
+    """Action: one creature of your discard pile goes on top of your deck."""
     s = t.state
     chosen = await pick(t, [id for id in s.sides[you].discard if is_creature(s, id)], "move")
     if chosen:
         move(t, chosen, "deck-top")
-
-
-# -- creatures ------------------------------------------------------------------------------------------------------------
-
-
-@const("bigtwig", "cannot-attack")
-def bigtwig(s: Crucible, me: str, you: int, attacker: str, defender: str) -> bool:
-    return attacker == me and defender not in s.stunned
-
-
-@card("bigtwig", "reap")
-async def bigtwig_reaps(t: KFTable, me: str, you: int) -> None:
-    target = await pick(t, creatures(t.state), "stun")
-    if target:
-        stun(t, target)
-        exhaust(t, target)
-
-
-@const("witch-of-the-wilds", "may-play")
-def witch_of_the_wilds(s: Crucible, me: str, you: int, id: str, side: int) -> str:
-    mine = side == you and s.house != "untamed" and house_of(s, id) == "untamed"
-    return me if mine and not tally(s, f"let:{me}") else ""
-
-
-@card("dew-faerie", "reap")
-async def dew_faerie(t: KFTable, me: str, you: int) -> None:
-    await gain(t, you, 1)
-
-
-@card("flaxia", "play")
-async def flaxia(t: KFTable, me: str, you: int) -> None:
-    if len(friends(t.state, you)) > len(enemies(t.state, you)):
-        await gain(t, you, 2)
-
-
-@card("fuzzy-gruen", "play")
-async def fuzzy_gruen(t: KFTable, me: str, you: int) -> None:
-    await gain(t, foe(t.state, you), 1)
-
-
-@const("giant-sloth", "cannot-use")
-def giant_sloth(s: Crucible, me: str, you: int, id: str, verb: str) -> bool:
-    return id == me and tally(s, "discarded:untamed") < 1
-
-
-@card("giant-sloth", "action")
-async def sloth_wakes(t: KFTable, me: str, you: int) -> None:
-    await gain(t, you, 3)
-
-
-@const("halacor", "keyword")
-def halacor(s: Crucible, me: str, you: int, target: str, word: str) -> int:
-    return int(word == "skirmish" and s.control.get(target) == you and on_flank(s, target))
-
-
-@card("inka-the-spider", "play", "reap")
-async def inka_the_spider(t: KFTable, me: str, you: int) -> None:
-    stun(t, await pick(t, creatures(t.state), "stun"))
-
-
-@card("kindrith-longshot", "reap")
-async def kindrith_longshot(t: KFTable, me: str, you: int) -> None:
-    target = await pick(t, creatures(t.state), "damage", about={"n": 2})
-    if target:
-        await damage(t, [(target, 2)], by=me)
-
-
-async def pounce(t: KFTable, me: str, you: int, n: int) -> None:
-    """Damage to one enemy creature."""
-    target = await pick(t, enemies(t.state, you), "damage", about={"n": n})
-    if target:
-        await damage(t, [(target, n)], by=me)
-
-
-@card("lupo-the-scarred", "play")
-async def lupo_the_scarred(t: KFTable, me: str, you: int) -> None:
-    await pounce(t, me, you, 2)
-
-
-@card("mighty-tiger", "play")
-async def mighty_tiger(t: KFTable, me: str, you: int) -> None:
-    await pounce(t, me, you, 4)
-
-
-@const("mushroom-man", "power")
-def mushroom_man(s: Crucible, me: str, you: int, target: str) -> int:
-    return 3 * len(unforged(s, you)) if target == me else 0
-
-
-@const("niffle-ape", "ignores")
-def niffle_ape(s: Crucible, me: str, you: int, attacker: str, word: str) -> bool:
-    return attacker == me and word in ("taunt", "elusive")
-
-
-@const("niffle-queen", "power")
-def niffle_queen(s: Crucible, me: str, you: int, target: str) -> int:
-    if target == me or s.control.get(target) != you:
-        return 0
-    return has_trait(s, target, "beast") + has_trait(s, target, "niffle")
-
-
-@card("piranha-monkeys", "play", "reap")
-async def piranha_monkeys(t: KFTable, me: str, you: int) -> None:
-    await damage(t, [(id, 2) for id in creatures(t.state) if id != me], by=me)
-
-
-@after("teliga", "plays", lambda s, me, you, event: event.side == foe(s, you) and event.other == "creature")
-async def teliga(t: KFTable, me: str, you: int, event: Event) -> None:
-    await gain(t, you, 1)
-
-
-@after("hunting-witch", "plays", lambda s, me, you, event: event.side == you and event.other == "creature" and event.card != me)
-async def hunting_witch(t: KFTable, me: str, you: int, event: Event) -> None:
-    await gain(t, you, 1)
-
-
-@card("witch-of-the-eye", "reap")
-async def witch_of_the_eye(t: KFTable, me: str, you: int) -> None:
-    await take_back(t, you, t.state.sides[you].discard)
 
 
 # -- upgrades -------------------------------------------------------------------------------------------------------------
@@ -359,9 +281,11 @@ async def witch_of_the_eye(t: KFTable, me: str, you: int) -> None:
 
 @const("way-of-the-bear", "keyword")
 def way_of_the_bear(s: Crucible, me: str, you: int, target: str, word: str) -> int:
+    """The creature that carries this card gains assault 2 (before it fights, the creature it attacks takes 2 damage)."""
     return 2 if word == "assault" and s.on.get(me) == target else 0
 
 
 @const("way-of-the-wolf", "keyword")
 def way_of_the_wolf(s: Crucible, me: str, you: int, target: str, word: str) -> int:
+    """The creature that carries this card gains skirmish (when it attacks, it takes no damage back)."""
     return int(word == "skirmish" and s.on.get(me) == target)
