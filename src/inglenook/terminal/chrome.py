@@ -137,7 +137,7 @@ def zones(
     height: int = 0,
 ) -> Text:
     """Tests, plates, tracks and sites; then beside a map the own zones, without one the whole table of cards."""
-    texts = sites.tests(scene, speech, width) + sites.plates(scene, speech, width)
+    texts = sites.tests(scene, speech) + sites.plates(scene, speech, width)
     texts += [panels.track(part, shapes(scene), speech, width) for part in scene.parts if isinstance(part, Track)]
     boxes = sites.Sites(scene, numbers, speech, focus).drawn(width)
     if drawable(scene):  # beside a board there is room for the own things, and for rows of cards that lie for all
@@ -164,7 +164,7 @@ def tray(speech: Speech, scene: Scene) -> Text:
     dice = loose_dice(scene)
     if len(dice) > FEW_DICE:
         names = list(dict.fromkeys(speech(part.name) for part in dice))
-        return Text(", ".join(names), panels.DIM).append("\n").append_text(sites.dice_row(dice, speech))
+        return Text(", ".join(names), panels.DIM).append("\n").append_text(sites.dice_row(dice))
     lines = [line for part in dice if part.face for line in panels.die(part, speech)]
     lines += [Text(f"⬡ {speech(part.name)}", panels.FAINT) for part in dice if not part.face]
     return Text("\n").join(lines)

@@ -109,7 +109,7 @@ class Sites:
         return max([len(self._words(line)) + 4 for line in site.lines], default=0)
 
 
-def dice_row(dice: Sequence[Die], say: Speech) -> Text:
+def dice_row(dice: Sequence[Die]) -> Text:
     """A pool of dice in one line: what counts is ticked, what was set aside stands in front."""
     text = Text()
     ordered = sorted(dice, key=lambda one: ("kept" not in one.state, one.slot))
@@ -123,7 +123,7 @@ def dice_row(dice: Sequence[Die], say: Speech) -> Text:
     return text
 
 
-def tests(scene: Scene, say: Speech, width: int) -> list[Text]:
+def tests(scene: Scene, say: Speech) -> list[Text]:
     """Every test that is on: what is tested, how far it is, its dice, and what it leads to."""
     found = []
     for part in scene.parts:
@@ -136,7 +136,7 @@ def tests(scene: Scene, say: Speech, width: int) -> list[Text]:
         lines = [head]
         dice = [one for one in scene.parts if isinstance(one, Die) and one.at == part.id]
         if dice:
-            lines.append(Text("  ").append_text(dice_row(dice, say)))
+            lines.append(Text("  ").append_text(dice_row(dice)))
         lines += [Text(f"  {sign} {say(text)}", panels.DIM) for sign, text in (("✓", part.passes), ("✗", part.fails)) if text]
         found.append(Text("\n").join(lines))
     return found
