@@ -22,8 +22,8 @@ if GAMES not in os.environ.get("INGLENOOK_GAMES", "").split(os.pathsep):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--soak` plays ten thousand games with every property checked at every decision, and runs what is marked `soak`."""
-    parser.addoption("--soak", action="store_true", help="random play for a long time, with everything checked everywhere")
+    """`--soak` plays ten thousand games with the invariants checked at every decision, and runs what is marked `soak`."""
+    parser.addoption("--soak", action="store_true", help="random play for a long time, and what is marked soak")
 
 
 def pytest_configure(config: pytest.Config) -> None:

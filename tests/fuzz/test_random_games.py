@@ -20,6 +20,8 @@ DEAR_GAMES = 40
 """Games with the dear properties at every decision."""
 DEAR_EVERY = 50
 """In the others they are checked at one decision in so many."""
+DEAR_SOAK = 20
+"""Of ten thousand games one in so many is looked at closely all the way: all of them would take two cores half a day."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -41,14 +43,17 @@ def pieces(id: str, soak: bool) -> list[tuple[str, int]]:
     return [(kind, chunk) for kind in kinds for chunk in range(-(-len(numbers(id, kind)) // CHUNK))]
 
 
-def dear_every(id: str) -> int:
-    """One game in so many is looked at closely all the way, so that of each game there are `DEAR_GAMES` of them."""
+def dear_every(id: str, soak: bool) -> int:
+    """One game in so many is looked at closely all the way; where few are played, so that there are `DEAR_GAMES` of them."""
+    if soak:
+        return DEAR_SOAK
     return max((len(numbers(id, "corpus")) + len(numbers(id, "fresh"))) // DEAR_GAMES, 1)
 
 
 def test_random_games(id: str, kind: str, chunk: int, request: pytest.FixtureRequest) -> None:
     game = games()[id]
-    soak, every = request.config.getoption("--soak"), dear_every(id)
+    soak = request.config.getoption("--soak")
+    every = dear_every(id, soak)
     mine = list(enumerate(numbers(id, kind)))[chunk * CHUNK : (chunk + 1) * CHUNK]
     ended = 0
     with ledger.watching(game) as entered, watchers(game) as begin:
@@ -59,7 +64,7 @@ def test_random_games(id: str, kind: str, chunk: int, request: pytest.FixtureReq
                 t: Table[Any],
                 at: int,
                 rng: random.Random = rng,
-                everywhere: bool = soak or place % every == 0,
+                everywhere: bool = place % every == 0,
                 watch: Watcher = begin(),  # noqa: B008 - one for every game
             ) -> None:
                 cheap(t)
