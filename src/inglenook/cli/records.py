@@ -11,6 +11,7 @@ import msgspec
 
 from inglenook.engine import save, view
 from inglenook.engine.data import encode
+from inglenook.engine.log import Entry
 from inglenook.engine.save import BadSave, Inconsistent, Loaded, Unreadable
 from inglenook.engine.table import Table
 from inglenook.engine.words import Words, msg
@@ -108,7 +109,12 @@ def _look_through(found: save.Save) -> Loaded:
     loaded = save.load(found)
     if not loaded.note:
         t = loaded.table
-        kept = (msgspec.json.decode(bytes(found.state)), found.log, found.over)
-        if kept != (msgspec.json.decode(encode(t.state)), t.log, t.over):
+        kept = (msgspec.json.decode(bytes(found.state)), _said(found.log), found.over)
+        if kept != (msgspec.json.decode(encode(t.state)), _said(t.log), t.over):
             raise Inconsistent(msg("save-beside"))
     return loaded
+
+
+def _said(log: list[Entry]) -> list[Entry]:
+    """What lines say; how much each matters may have been judged otherwise when they were written."""
+    return [msgspec.structs.replace(entry, weight=1) for entry in log]

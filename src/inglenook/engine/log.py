@@ -21,6 +21,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int = 0
     """How many answers had been given when it happened."""
     heading: bool = False
+    weight: int = 1
+    """How much it matters: 0 a small thing, 1 a line, 2 worth a flag, 3 what everybody should see."""
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may read it."""

@@ -368,6 +368,8 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     lights: tuple[str, ...] = ()
     at: int = 0
     heading: bool = False
+    weight: int = 1
+    """How much it matters: 0 is folded away, 2 gets a flag, 3 a ribbon."""
 
 
 class UndoView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

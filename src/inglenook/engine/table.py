@@ -118,6 +118,8 @@ class Table(Generic[S]):
         self._redealt = False
         self._said = 0
         """Lines that a step which runs again has already written."""
+        self.hear: Callable[[Entry, bool], None] | None = None
+        """Hears every line as it is written, and whether it was told ahead; set only while moments are looked for."""
         if loud:
             self.chance.sink = self.moves[0].draws
 
@@ -314,9 +316,14 @@ class Table(Generic[S]):
         to: tuple[int, ...] | None = None,
         lights: tuple[str, ...] = (),
         heading: bool = False,
+        weight: int = 1,
+        ahead: bool = False,
         **args: Arg | list[Msg],
     ) -> None:
-        """Write to the log. `$who` is the name of the seat."""
+        """Write to the log. `$who` is the name of the seat.
+
+        `weight` says how much it matters, from 0 to 3; `ahead`, that it is told first and done then.
+        """
         if not self.loud:
             return
         if self._said:
@@ -324,7 +331,11 @@ class Table(Generic[S]):
             return
         if seat is not None:
             args["who"] = self.name(seat)
-        self.log.append(Entry(text=Msg(id, args), seat=seat, rule=rule, to=to, lights=lights, at=self.length, heading=heading))
+        text, at = Msg(id, args), self.length
+        entry = Entry(text=text, seat=seat, rule=rule, to=to, lights=lights, at=at, heading=heading, weight=weight)
+        self.log.append(entry)
+        if self.hear is not None:
+            self.hear(entry, ahead)
 
     def reveal(self) -> None:
         """Somebody has just learned something that was hidden; it cannot be unlearned."""

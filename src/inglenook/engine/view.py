@@ -96,7 +96,7 @@ def read_log(t: Table[Any], seat: int | None, lines: int | None = None) -> tuple
         return ()
     entries: list[Entry] = sorted([*t.log, *t.notes], key=lambda entry: entry.at) if t.notes else t.log
     seen = [entry for entry in entries if entry.visible_to(seat)]
-    number = _forgotten(t, seat)
+    number = forgotten(t, seat)
     if t.past.packed and (lines is None or len(seen) < lines):
         older = [entry for entry in t.past.read() if entry.visible_to(seat)]
         number -= len(older)
@@ -116,6 +116,7 @@ def as_lines(entries: Sequence[Entry], first: int) -> tuple[LogLine, ...]:
             lights=entry.lights,
             at=entry.at,
             heading=entry.heading,
+            weight=entry.weight,
         )
         for number, entry in enumerate(entries, start=first)
     )
@@ -123,10 +124,10 @@ def as_lines(entries: Sequence[Entry], first: int) -> tuple[LogLine, ...]:
 
 def log_length(t: Table[Any], seat: int | None) -> int:
     """How many lines this seat may read, with those that have been forgotten."""
-    return _forgotten(t, seat) + sum(entry.visible_to(seat) for entry in (*t.log, *t.notes))
+    return forgotten(t, seat) + sum(entry.visible_to(seat) for entry in (*t.log, *t.notes))
 
 
-def _forgotten(t: Table[Any], seat: int | None) -> int:
+def forgotten(t: Table[Any], seat: int | None) -> int:
     return t.past.seen.get(-1 if seat is None else seat, 0)
 
 

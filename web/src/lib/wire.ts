@@ -16,6 +16,7 @@ export interface LogLine {
   lights?: string[];
   at?: number;
   heading?: boolean;
+  weight?: number;
 }
 
 /** The open question as the asked seat sees it. Others see who is asked and what about, without options. */

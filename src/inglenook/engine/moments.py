@@ -1,0 +1,162 @@
+"""Moments: the table as a seat saw it at every line of the log, also inside one answer.
+
+They are a function of the record, so nothing is kept for them while a game is played. Whoever wants to see the moments of some
+answers cuts these out of the table, with the step they begin in, and has them given again on a copy, with the draws they met;
+whenever a line is written that the seat may read, the one funnel (the game's `parts`) is asked what it sees just then.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .back import Forgotten
+from .chance import Draw, Recorded
+from .decide import NATURE
+from .game import Game, View
+from .log import Entry, Move, Past
+from .scene import LogLine, Scene
+from .table import Checkpoint, Seat, Table
+from .view import as_lines, forgotten, read_log
+
+
+class Stretch(msgspec.Struct, kw_only=True):
+    """A few answers of a game, with all that is needed to give them again and to show them to one seat."""
+
+    seat: int | None
+    seats: tuple[Seat, ...]
+    state: msgspec.Raw
+    """The start of the step in which they begin."""
+    moves_then: int
+    base: int
+    """Answers and draws before that step."""
+    draws: list[Draw]
+    moves: list[Move]
+    first: int
+    """The answer from which on the moments are wanted; earlier ones of the same step are only given again."""
+    log: tuple[LogLine, ...]
+    """The newest lines the seat could read before it."""
+    number: int
+    """The number of the first line of the step, as the seat counts them."""
+    notes: list[int]
+    """Where lines about answers that were taken back stand between the others."""
+
+
+def cut(t: Table[Any], seat: int | None, first: int, last: int, lines: int) -> Stretch:
+    """The answers `first` to `last` of a loud table (0 is the set-up). Forgotten if it does not remember as far back."""
+    last = min(last, t.length - 1)
+    point = _before(t, first)
+    past, log = t.past, t.log
+    until = next((i for i, entry in enumerate(log) if entry.at > first), len(log))
+    notes = [note.at for note in t.notes if note.visible_to(seat)]
+    number = forgotten(t, seat) + sum(entry.visible_to(seat) for entry in log[: point.lines - past.lines])
+    here = number + sum(entry.visible_to(seat) for entry in log[point.lines - past.lines : until])
+    here += sum(at <= first for at in notes)
+    earlier = tuple(line for line in read_log(t, seat) if line.seq < here) if lines else ()
+    return Stretch(
+        seat=seat,
+        seats=t.seats,
+        state=msgspec.Raw(msgspec.json.encode(point.state)),
+        moves_then=point.moves,
+        base=point.base,
+        draws=[draw for move in t.moves[: last + 1 - past.moves] for draw in move.draws][point.base - past.draws :],
+        moves=t.moves[point.moves - past.moves : last + 1 - past.moves],
+        first=first,
+        log=earlier[-lines:] if lines else (),
+        number=number,
+        notes=notes,
+    )
+
+
+def _before(t: Table[Any], first: int) -> Checkpoint[Any]:
+    """The last step that began before an answer; before the set-up, the very first."""
+    points: list[Checkpoint[Any]] = t.checkpoints
+    if first < 1:
+        found = [point for point in points[:1] if not point.lines and point.moves == 1]
+    else:
+        found = [point for point in points if point.moves <= first]
+    if not found:
+        raise Forgotten
+    return found[-1]
+
+
+def play(game: Game[Any], stretch: Stretch, most: int | None = None) -> list[Scene]:
+    """What the seat saw at each line it may read, in order; the log of each is that line alone.
+
+    With `most`, it ends after the answer in which so many lines have been told. ReplayMismatch if the record does not play.
+    """
+    t = _stand(game, stretch)
+    witness = Witness(t, stretch)
+    t.hear = witness.hear
+    t.run_from(t.state)
+    witness.settle()
+    for move in stretch.moves:
+        t.play_moves((move,))
+        witness.settle()
+        if most is not None and len(witness.found) >= most:
+            break
+    return witness.found
+
+
+class Witness:
+    """Looks on for one seat while answers are given again."""
+
+    def __init__(self, t: Table[Any], stretch: Stretch) -> None:
+        self.t, self.seat, self.first, self.notes = t, stretch.seat, stretch.first, stretch.notes
+        self.number = stretch.number
+        self.found: list[Scene] = []
+        self._ahead: tuple[LogLine, ...] = ()
+        """A line that was told before it was done: it is seen when the next is told, or everything rests."""
+
+    def hear(self, entry: Entry, ahead: bool) -> None:
+        """A line is written. One that the seat may not read leaves no moment."""
+        self.settle()
+        if not entry.visible_to(self.seat):
+            return
+        lines = as_lines((entry,), self.number + sum(at < entry.at for at in self.notes))
+        self.number += 1
+        if entry.at <= self.first:
+            return
+        if ahead:
+            self._ahead = lines
+        else:
+            self.found.append(seen(self.t, self.seat, lines))
+
+    def settle(self) -> None:
+        """What was told ahead has been done by now."""
+        if self._ahead:
+            self.found.append(seen(self.t, self.seat, self._ahead))
+            self._ahead = ()
+
+
+def _stand(game: Game[Any], stretch: Stretch) -> Table[Any]:
+    """A copy that stands where the step begins, and remembers nothing before it."""
+    state = msgspec.json.decode(bytes(stretch.state), type=game.state)
+    luck = Recorded(stretch.draws, first=stretch.base)
+    t: Table[Any] = Table(game, state, luck, seats=stretch.seats, loud=True)
+    t.past = Past(moves=stretch.moves_then - 1)
+    t.moves = [Move(NATURE, "")]
+    t.chance.base, t.chance.sink = stretch.base, t.moves[-1].draws
+    t.checkpoints = [Checkpoint(state, stretch.moves_then, stretch.base, 0)]
+    return t
+
+
+def seen(t: Table[Any], seat: int | None, log: tuple[LogLine, ...]) -> Scene:
+    """What the game shows a seat in the middle of things, while nobody is asked anything."""
+    trail = tuple(what for _, what in t.trail)
+    view = View(state=t.state, seat=seat, seats=t.seats, asked=(), decision=None, trail=trail, memo={})
+    return Scene(
+        game=t.game.id,
+        seat=seat,
+        title=t.game.title,
+        phase=t.game.phase(t.state),
+        parts=tuple(t.game.parts(view)),
+        log=log,
+        version=log[-1].at - 1,
+    )
+
+
+def of(t: Table[Any], seat: int | None, first: int, last: int) -> list[Scene]:
+    """The moments of these answers."""
+    return play(t.game, cut(t, seat, first, last, 0))
