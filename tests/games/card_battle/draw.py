@@ -25,7 +25,7 @@ def draw(t: Table[Battle], seat: int, count: int) -> None:
         others = tuple(one for one in seen if one != seat)
         if others:
             s.known[card] = others
-        t.say("log-draw-card", rule="CB-R5", seat=seat, to=(seat, *others), lights=(card,), card=NAME[card])
+        t.say("log-draw-card", rule="CB-R5", weight=0, seat=seat, to=(seat, *others), lights=(card,), card=NAME[card])
     t.reveal()
     t.say("log-draw", rule="CB-R5", seat=seat, count=count)
 
@@ -39,7 +39,7 @@ def reshuffle(t: Table[Battle]) -> None:
     s.shuffles += 1
     s.deck.shuffle_in(s.discard)
     s.discard = []
-    t.say("log-reshuffle", rule="CB-R6", count=len(s.deck))
+    t.say("log-reshuffle", rule="CB-R6", weight=0, count=len(s.deck))
 
 
 def throw_away(s: Battle, seat: int, card: str) -> None:
@@ -75,7 +75,7 @@ def hurt(t: Table[Battle], seat: int, amount: int) -> None:
     t.say("log-hurt", rule="CB-R21", seat=seat, amount=amount, life=s.life[seat])
     if s.life[seat]:
         return
-    t.say("log-falls", rule="CB-R21", seat=seat)
+    t.say("log-falls", rule="CB-R21", weight=3, seat=seat)
     standing = alive(s)
     if len(standing) == 1:
         finish(s, "over-standing")

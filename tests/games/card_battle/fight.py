@@ -59,11 +59,11 @@ async def attack(t: Table[Battle], attacker: str) -> None:
 
 def tell_target(t: Table[Battle], attacker: str, target: str) -> None:
     """Say who attacks what."""
-    foe = seat_of(target)
+    foe, seat, card = seat_of(target), t.state.active, NAME[attacker]
     if foe is None:
-        t.say("log-attack", rule="CB-R16", seat=t.state.active, lights=(attacker, target), card=NAME[attacker], on=NAME[target])
+        t.say("log-attack", rule="CB-R16", weight=2, seat=seat, lights=(attacker, target), card=card, on=NAME[target])
     else:
-        t.say("log-attack-seat", rule="CB-R16", seat=t.state.active, lights=(attacker,), card=NAME[attacker], foe=t.name(foe))
+        t.say("log-attack-seat", rule="CB-R16", weight=2, seat=seat, lights=(attacker,), card=card, foe=t.name(foe))
 
 
 @rule("CB-R18")
@@ -125,7 +125,7 @@ async def to_the_pile(t: Table[Battle], event: Event) -> None:
     leave_line(s, event.seat, event.subject)
     s.discard.append(event.subject)
     s.fallen[event.subject] = event.seat
-    t.say("log-destroyed", rule="CB-R20", seat=event.seat, lights=(event.subject,), card=NAME[event.subject])
+    t.say("log-destroyed", rule="CB-R20", weight=2, seat=event.seat, lights=(event.subject,), card=NAME[event.subject])
 
 
 async def burn(t: Table[Battle], seat: int, amount: int, *, rule: str, card: str) -> None:

@@ -72,7 +72,7 @@ async def rebirth(t: Table[Battle], event: Event, waiting: Waiting) -> None:
     for seat in range(len(s.life)):
         if seat != waiting.seat:
             show(t, waiting.source, seat)
-    t.say("log-rebirth", rule="CB-R29", seat=waiting.seat, lights=(waiting.source,))
+    t.say("log-rebirth", rule="CB-R29", weight=2, seat=waiting.seat, lights=(waiting.source,))
 
 
 @LISTENERS.on("step-between", "attack", "before", own_side_attacked)

@@ -26,7 +26,7 @@ async def dawn(t: Table[Battle]) -> None:
     s.round += 1
     s.die = t.chance.roll(6)
     t.say("log-dawn", rule="CB-R7", heading=True, round=s.round)
-    t.say("log-pot", rule="CB-R7", lights=("pot",), die=s.die, pot=pot(s))
+    t.say("log-pot", rule="CB-R7", weight=0, lights=("pot",), die=s.die, pot=pot(s))
     if s.storms and s.die == 6:
         await storm(t)
     for seat in alive(s):
@@ -39,7 +39,7 @@ async def dawn(t: Table[Battle]) -> None:
 @rule("CB-R25")
 async def storm(t: Table[Battle]) -> None:
     """Where storms are played with, a six hurts every creature before the bids."""
-    t.say("log-storm", rule="CB-R25")
+    t.say("log-storm", rule="CB-R25", weight=2)
     await wound_all(t, creatures(t.state), 1, rule="CB-R25")
 
 

@@ -22,7 +22,7 @@ async def turn(t: Table[Battle]) -> None:
     s = t.state
     key = await ask(t, s.active, "action", lambda: actions(s), rule="CB-R10")
     if key == "pass":
-        t.say("log-pass", rule="CB-R11", seat=s.active)
+        t.say("log-pass", rule="CB-R11", weight=0, seat=s.active)
         next_turn(s)
         return
     s.actions -= 1

@@ -78,7 +78,7 @@ async def scout(t: Table[Probe]) -> None:
     seat = s.active
     if not s.bag.pool or not open_places(s):
         s.gold[seat] += 1
-        t.say("pr-log-rest", rule="PR-R5", seat=seat)
+        t.say("pr-log-rest", rule="PR-R5", weight=0, seat=seat)
         return
     s.ghost = await ask(t, seat, "scout", lambda: open_places(s)[:8], rule="PR-R5")
     s.drawn = s.bag.draw(t.chance)
@@ -90,7 +90,7 @@ async def scout(t: Table[Probe]) -> None:
     s.tiles[s.ghost], s.turns[s.ghost] = s.drawn, by
     s.gold[seat] += won
     s.coins = min(s.coins + won, 12)
-    t.say("pr-log-laid", rule="PR-R6", seat=seat, lights=(s.ghost,), tile=TILE_NAME[s.drawn], joins=won)
+    t.say("pr-log-laid", rule="PR-R6", weight=2, seat=seat, lights=(s.ghost,), tile=TILE_NAME[s.drawn], joins=won)
     s.ghost = s.drawn = ""
 
 
@@ -124,9 +124,9 @@ def prowl(t: Table[Probe]) -> None:
     if near:
         s.track.append(s.wolf)
         s.wolf = t.chance.pick(near)
-        t.say("pr-log-wolf", rule="PR-R7", lights=("wolf",))
+        t.say("pr-log-wolf", rule="PR-R7", weight=2, lights=("wolf",))
     if s.wolf == HALL or not near:
         s.flames = max(s.flames - 1, 0)
         far = distances(s)
         s.wolf, s.track = max(far, key=lambda place: (far[place], place)), []
-        t.say("pr-log-flame", rule="PR-R7", flames=s.flames, most=FLAMES)
+        t.say("pr-log-flame", rule="PR-R7", weight=2, flames=s.flames, most=FLAMES)

@@ -77,7 +77,7 @@ async def contract(t: Table[Probe]) -> None:
     s.fame[seat] = min(s.fame[seat] + one.fame, CELLS - 1)
     s.shop[seat].append(key)
     restock(t, one.row, key)
-    t.say("pr-log-contract", rule="PR-R9", seat=seat, lights=(key,), card=CONTRACT_NAME[key], gold=one.gold)
+    t.say("pr-log-contract", rule="PR-R9", weight=3, seat=seat, lights=(key,), card=CONTRACT_NAME[key], gold=one.gold)
 
 
 def restock(t: Table[Probe], row: str, gone: str) -> None:
@@ -98,4 +98,4 @@ def rival_acts(t: Table[Probe]) -> None:
     after = order.index(s.agent) + 1 if s.agent else 0
     room = [d for d in order[after:] + order[:after] if len(s.placed[d]) < SLOTS]
     s.agent = room[0] if room else ""
-    t.say("pr-log-rival", rule="PR-R10", at=s.rival)
+    t.say("pr-log-rival", rule="PR-R10", weight=2, at=s.rival)

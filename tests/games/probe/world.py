@@ -28,7 +28,7 @@ async def travel(t: Table[Probe]) -> None:
     key = await ask(t, seat, "travel", lambda: [*PLACES[s.at[seat]].to, STAY], rule="PR-R3")
     if key == STAY:
         s.wounds[seat] = max(s.wounds[seat] - 1, 0)
-        t.say("pr-log-stay", rule="PR-R3", seat=seat)
+        t.say("pr-log-stay", rule="PR-R3", weight=0, seat=seat)
         return
     s.at[seat] = key
     t.say("pr-log-travel", rule="PR-R3", seat=seat, lights=(key,), place=PLACE_NAME[key])
@@ -46,7 +46,7 @@ async def test(t: Table[Probe]) -> None:
     s = t.state
     seat = s.active
     s.dice, s.rolls = [t.chance.roll(6) for _ in range(POOL)], ROLLS
-    t.say("pr-log-roll", rule="PR-R4", seat=seat, got=got(s), need=NEED)
+    t.say("pr-log-roll", rule="PR-R4", weight=0, seat=seat, got=got(s), need=NEED)
     while got(s) < NEED and s.rolls:
         key = await ask(t, seat, "test", lambda: answers(s), rule="PR-R4")
         if key == "stop":
@@ -56,13 +56,13 @@ async def test(t: Table[Probe]) -> None:
             s.dice.append(1)
         s.dice = [face if face >= TARGET else t.chance.roll(6) for face in s.dice]
         s.rolls -= 1
-        t.say("pr-log-roll", rule="PR-R4", seat=seat, got=got(s), need=NEED)
+        t.say("pr-log-roll", rule="PR-R4", weight=0, seat=seat, got=got(s), need=NEED)
     if got(s) >= NEED:
         s.fame[seat] = min(s.fame[seat] + 2, CELLS - 1)
-        t.say("pr-log-passed", rule="PR-R4", seat=seat)
+        t.say("pr-log-passed", rule="PR-R4", weight=2, seat=seat)
     else:
         s.rival = min(s.rival + 1, CELLS - 1)
-        t.say("pr-log-failed", rule="PR-R4", seat=seat)
+        t.say("pr-log-failed", rule="PR-R4", weight=2, seat=seat)
     s.dice = []
 
 

@@ -27,12 +27,12 @@ def undertake(t: KTable, seat: int, id: str) -> None:
     s = t.state
     adventure = ADVENTURES[id]
     if has_piece(s, seat, adventure.colour):
-        t.say("kk-log-has-piece", rule="KK-R107", seat=seat, colour=msg(f"kk-colour-{adventure.colour}"))
+        t.say("kk-log-has-piece", rule="KK-R107", weight=0, seat=seat, colour=msg(f"kk-colour-{adventure.colour}"))
         return
     count(s, seat, f"tried.{id}")
     s.trek = Trek(adventure=id, reached=0, last=None)
     s.step = "trek"
-    t.say("kk-log-adventure", rule="KK-R86", seat=seat, adventure=msg(f"kk-adventure-{id}"), heading=False)
+    t.say("kk-log-adventure", rule="KK-R86", weight=2, seat=seat, adventure=msg(f"kk-adventure-{id}"), heading=False)
 
 
 @rule("KK-R107", "KK-D5")
@@ -124,7 +124,7 @@ def helper_of(adventure: Adventure, step: Step) -> Msg:
 async def onward(t: KTable, seat: int, adventure: Adventure, trek: Trek) -> None:
     """On the last space, the one with the coloured key, the adventure is accomplished; before it the next step follows."""
     if trek.reached < len(adventure.steps):
-        t.say("kk-log-step", rule="KK-R109", seat=seat, step=trek.reached, of=len(adventure.steps))
+        t.say("kk-log-step", rule="KK-R109", weight=2, seat=seat, step=trek.reached, of=len(adventure.steps))
         return
     count(t.state, seat, f"passed.{adventure.id}")
     win_piece(t, seat, adventure.colour)
@@ -137,13 +137,13 @@ def win_piece(t: KTable, seat: int, colour: str) -> None:
     s = t.state
     s.supply[colour] -= 1
     s.pieces[seat].append(colour)
-    t.say("kk-log-piece", rule="KK-R106", seat=seat, colour=msg(f"kk-colour-{colour}"), number=len(s.pieces[seat]))
+    t.say("kk-log-piece", rule="KK-R106", weight=3, seat=seat, colour=msg(f"kk-colour-{colour}"), number=len(s.pieces[seat]))
 
 
 @rule("KK-R120", "KK-R158")
 async def give_up(t: KTable, seat: int, adventure: Adventure) -> None:
     """Failed: the codex entry says where the hero goes. Companions and magic items are kept."""
-    t.say("kk-log-adventure-failed", rule="KK-R120", seat=seat, adventure=msg(f"kk-adventure-{adventure.id}"))
+    t.say("kk-log-adventure-failed", rule="KK-R120", weight=2, seat=seat, adventure=msg(f"kk-adventure-{adventure.id}"))
     await leave_adventure(t, seat, adventure.failure)
 
 

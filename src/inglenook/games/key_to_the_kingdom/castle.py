@@ -31,7 +31,7 @@ async def enter_garden(t: KTable, seat: int) -> None:
     key = await ask(t, seat, "garden", lambda: [f"garden:{id}" for id in free_garden(s, seat)], rule="KK-R144")
     space = key[7:]
     s.at[seat] = space
-    t.say("kk-log-garden", rule="KK-R144", seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
+    t.say("kk-log-garden", rule="KK-R144", weight=3, seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
     await resolve_garden(t, seat)
 
 
@@ -55,7 +55,7 @@ def turn_up_token(t: KTable, space: str) -> str:
         left = s.face_down[CASTLE[space].section]
         token = left.pop(t.chance.below(len(left)))
         s.face_up[space] = token
-        t.say("kk-log-token", rule="KK-R151", token=msg(f"kk-token-{token}"), lights=(space,))
+        t.say("kk-log-token", rule="KK-R151", weight=2, token=msg(f"kk-token-{token}"), lights=(space,))
     return s.face_up[space]
 
 
@@ -71,7 +71,7 @@ def begin_last_adventure(t: KTable, seat: int) -> None:
     count(s, seat, "tried.castle")
     s.trek = Trek(adventure=CASTLE_TREK, reached=0, last=None)
     s.step = "trek"
-    t.say("kk-log-keep", rule="KK-R148", seat=seat)
+    t.say("kk-log-keep", rule="KK-R148", weight=3, seat=seat)
 
 
 @rule("KK-R149", "KK-R150")
@@ -87,7 +87,7 @@ async def castle_step(t: KTable, seat: int) -> None:
         s.trek.last = result
         s.trek.reached += 1
         s.at[seat] = space
-        t.say("kk-log-climbs", rule="KK-R150", seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
+        t.say("kk-log-climbs", rule="KK-R150", weight=2, seat=seat, space=msg(f"kk-space-{space}"), lights=(space,))
         if space == THRONE:
             defeat_the_king(t, seat)
     else:
@@ -107,7 +107,7 @@ async def thrown_out(t: KTable, seat: int) -> None:
     s = t.state
     s.trek = None
     s.step = "end"
-    t.say("kk-log-thrown-out", rule="KK-R150", seat=seat)
+    t.say("kk-log-thrown-out", rule="KK-R150", weight=3, seat=seat)
     await enter_garden(t, seat)
 
 
@@ -116,6 +116,6 @@ def defeat_the_king(t: KTable, seat: int) -> None:
     """The first to defeat the Demon King wins, at once."""
     s = t.state
     count(s, seat, "passed.castle")
-    t.say("kk-log-wins", rule="KK-R1", seat=seat, heading=True)
+    t.say("kk-log-wins", rule="KK-R1", weight=3, seat=seat, heading=True)
     scores = tuple(int(other == seat) for other in range(len(s.heroes)))
     raise GameOver(Outcome(winners=(seat,), reason=msg("kk-over-king", who=t.name(seat)), scores=scores))

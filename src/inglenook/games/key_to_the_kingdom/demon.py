@@ -35,6 +35,6 @@ async def assign(t: KTable, seat: int) -> None:
     before = s.throne
     hand_over(s, other)
     to_self = "self" if other == seat else "other"
-    t.say("kk-log-demon", rule="KK-R98", seat=seat, other=t.name(other), whom=to_self, lights=(f"hero.{other}",))
+    t.say("kk-log-demon", rule="KK-R98", weight=2, seat=seat, other=t.name(other), whom=to_self, lights=(f"hero.{other}",))
     if before != NOBODY and before != seat:
-        t.say("kk-log-demon-freed", rule="KK-D10", seat=before)
+        t.say("kk-log-demon-freed", rule="KK-D10", weight=2, seat=before)

@@ -44,13 +44,13 @@ def rivals(t: KTable, seat: int) -> list[int]:
 
 def in_vain(t: KTable, seat: int, why: str) -> None:
     """The card cannot do here what it says."""
-    t.say("kk-log-in-vain", rule=why, seat=seat)
+    t.say("kk-log-in-vain", rule=why, weight=0, seat=seat)
 
 
 async def choose_rival(t: KTable, seat: int, among: list[int], why: str) -> int | None:
     """Choose one of these rivals; None if there is none."""
     if not among:
-        t.say("kk-log-no-rival", rule=why, seat=seat)
+        t.say("kk-log-no-rival", rule=why, weight=0, seat=seat)
         return None
     key = await ask(t, seat, "rival", lambda: [f"seat:{other}" for other in among], rule=why)
     return int(key[5:])
@@ -75,7 +75,7 @@ async def move_to_boring(t: KTable, seat: int, effect: Effect, why: str) -> None
     key = await ask(t, seat, "place", lambda: [f"put:{id}" for id in free], rule=why, about={"whom": whom})
     s.at[whom] = key[4:]
     space = msg(f"kk-space-{key[4:]}")
-    t.say("kk-log-set-down", rule=why, seat=seat, whom=t.name(whom), own="yes" if whom == seat else "no", space=space)
+    t.say("kk-log-set-down", rule=why, weight=2, seat=seat, whom=t.name(whom), own="yes" if whom == seat else "no", space=space)
 
 
 @rule("KK-R136")
@@ -94,7 +94,7 @@ async def swap_places(t: KTable, seat: int, effect: Effect, why: str) -> None:
     whom = await choose_rival(t, seat, [other for other in rivals(t, seat) if may_swap(s, other)], why)
     if whom is not None:
         s.at[seat], s.at[whom] = s.at[whom], s.at[seat]
-        t.say("kk-log-swaps-places", rule=why, seat=seat, other=t.name(whom))
+        t.say("kk-log-swaps-places", rule=why, weight=2, seat=seat, other=t.name(whom))
 
 
 @effect("restore")
@@ -125,12 +125,12 @@ async def take_magic(t: KTable, seat: int, effect: Effect, why: str) -> None:
     s = t.state
     theirs = [item for item, owner in s.magic.items() if owner != seat]
     if not theirs:
-        t.say("kk-log-no-magic-around", rule=why, seat=seat)
+        t.say("kk-log-no-magic-around", rule=why, weight=0, seat=seat)
         return
     item = await ask(t, seat, "take", lambda: theirs, rule=why)
     whom = s.magic[item]
     gain(s, seat, item)
-    t.say("kk-log-takes", rule=why, seat=seat, item=name_of(item), other=t.name(whom))
+    t.say("kk-log-takes", rule=why, weight=2, seat=seat, item=name_of(item), other=t.name(whom))
 
 
 @effect("swap-magic")
@@ -140,14 +140,14 @@ async def swap_magic(t: KTable, seat: int, effect: Effect, why: str) -> None:
     mine = [item for item, owner in s.magic.items() if owner == seat]
     theirs = [item for item, owner in s.magic.items() if owner != seat]
     if not mine or not theirs:
-        t.say("kk-log-no-swap", rule=why, seat=seat)
+        t.say("kk-log-no-swap", rule=why, weight=0, seat=seat)
         return
     given = await ask(t, seat, "give", lambda: mine, rule=why)
     taken = await ask(t, seat, "take", lambda: theirs, rule=why)
     whom = s.magic[taken]
     gain(s, whom, given)
     gain(s, seat, taken)
-    t.say("kk-log-swaps-magic", rule=why, seat=seat, item=name_of(taken), given=name_of(given), other=t.name(whom))
+    t.say("kk-log-swaps-magic", rule=why, weight=2, seat=seat, item=name_of(taken), given=name_of(given), other=t.name(whom))
 
 
 @effect("recall-companion")
@@ -156,12 +156,12 @@ async def recall_companion(t: KTable, seat: int, effect: Effect, why: str) -> No
     s = t.state
     there = sorted(card for card in s.discard if EVENTS[card].kind == "companion")
     if not there:
-        t.say("kk-log-nobody-to-recall", rule=why, seat=seat)
+        t.say("kk-log-nobody-to-recall", rule=why, weight=0, seat=seat)
         return
     card = await ask(t, seat, "recall", lambda: there, rule=why)
     s.discard.remove(card)
     s.companions[card] = seat
-    t.say("kk-log-companion", rule=why, seat=seat, card=msg(f"kk-event-{card}"))
+    t.say("kk-log-companion", rule=why, weight=2, seat=seat, card=msg(f"kk-event-{card}"))
 
 
 @effect("assign-demon-die")
@@ -189,7 +189,7 @@ async def another_turn(t: KTable, seat: int, effect: Effect, why: str) -> None:
         in_vain(t, seat, why)
         return
     t.state.again = True
-    t.say("kk-log-another-turn", rule=why, seat=seat)
+    t.say("kk-log-another-turn", rule=why, weight=2, seat=seat)
 
 
 @effect("reveal-token")

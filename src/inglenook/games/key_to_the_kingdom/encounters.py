@@ -20,7 +20,7 @@ def refill(t: KTable) -> None:
     if not len(s.deck) and s.discard:
         s.deck.shuffle_in(s.discard)
         s.discard = []
-        t.say("kk-log-reshuffle", rule="KK-R91")
+        t.say("kk-log-reshuffle", rule="KK-R91", weight=0)
 
 
 @rule("KK-D15")
@@ -28,7 +28,7 @@ def no_card_left(t: KTable, seat: int) -> bool:
     """With the deck and the discard pile both empty no card is drawn, and nothing happens."""
     if len(t.state.deck):
         return False
-    t.say("kk-log-no-card", rule="KK-D15", seat=seat)
+    t.say("kk-log-no-card", rule="KK-D15", weight=0, seat=seat)
     return True
 
 
@@ -42,7 +42,8 @@ async def draw_event(t: KTable, seat: int) -> None:
     s.resolving.append(card)
     count(s, seat, "events")
     title = msg(f"kk-event-{card}")
-    t.say("kk-log-event", rule="KK-R90", seat=seat, card=title, text=msg(f"kk-event-{card}-text"), lights=(f"card.{card}",))
+    text, lights = msg(f"kk-event-{card}-text"), (f"card.{card}",)
+    t.say("kk-log-event", rule="KK-R90", weight=2, seat=seat, card=title, text=text, lights=lights)
     t.enter("KK-R90", title)
     await resolve_card(t, seat, card)
     t.leave()
@@ -86,7 +87,7 @@ async def fail(t: KTable, seat: int, event: Event) -> None:
     """Whoever fails discards the card at once and gets no reward. Some cards bite."""
     s = t.state
     discard(s, event.id)
-    t.say("kk-log-event-failed", rule="KK-R93", seat=seat, card=msg(f"kk-event-{event.id}"))
+    t.say("kk-log-event-failed", rule="KK-R93", weight=2, seat=seat, card=msg(f"kk-event-{event.id}"))
     await apply(t, seat, event.lose, "KK-R93")
     for card, owner in list(s.companions.items()):
         power = EVENTS[card].power
@@ -100,7 +101,7 @@ def befriend(t: KTable, seat: int, card: str) -> None:
     """A companion stays with the player, out of the discard pile; there is no limit, and each exists once."""
     t.state.resolving.remove(card)
     t.state.companions[card] = seat
-    t.say("kk-log-companion", rule="KK-R95", seat=seat, card=msg(f"kk-event-{card}"))
+    t.say("kk-log-companion", rule="KK-R95", weight=2, seat=seat, card=msg(f"kk-event-{card}"))
 
 
 @rule("KK-R160")
@@ -120,4 +121,4 @@ async def magic_card(t: KTable, seat: int, event: Event) -> None:
         t.say("kk-log-magic-gone", rule="KK-R64", seat=seat, item=name_of(event.magic))
     else:
         gain(s, seat, event.magic)
-        t.say("kk-log-gains", rule="KK-R58", seat=seat, item=name_of(event.magic))
+        t.say("kk-log-gains", rule="KK-R58", weight=2, seat=seat, item=name_of(event.magic))

@@ -40,4 +40,4 @@ async def resolve(t: KTable, seat: int) -> None:
 @rule("KK-R96")
 def boring_space(t: KTable, seat: int, space: str) -> None:
     """No icon, no effect: boring spaces, landings, voids and Start."""
-    t.say("kk-log-boring", rule="KK-R96", seat=seat, space=msg(f"kk-space-{space}"))
+    t.say("kk-log-boring", rule="KK-R96", weight=0, seat=seat, space=msg(f"kk-space-{space}"))

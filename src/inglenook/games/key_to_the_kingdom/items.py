@@ -55,7 +55,7 @@ def turn_up(s: Kingdom, seat: int, item: str) -> None:
 async def exhaust(t: KTable, seat: int, item: str) -> None:
     """Exhaust an item, for whatever reason; then what is written on it happens."""
     turn_down(t.state, seat, item)
-    t.say("kk-log-exhausts", rule="KK-R40", seat=seat, item=name_of(item), lights=(f"item.{seat}.{item}",))
+    t.say("kk-log-exhausts", rule="KK-R40", weight=0, seat=seat, item=name_of(item), lights=(f"item.{seat}.{item}",))
     if item in MAGIC and MAGIC[item].effect is not None:
         await magic_effect(t, seat, item)
 
@@ -65,13 +65,13 @@ async def magic_effect(t: KTable, seat: int, item: str) -> None:
     """Three magic items do something when they are exhausted: once the result has changed, before it is used."""
     t.enter("KK-R61", name_of(item))
     if MAGIC[item].effect == "restore-others":
-        t.say("kk-log-magic-restores", rule="KK-R61", seat=seat, item=name_of(item))
+        t.say("kk-log-magic-restores", rule="KK-R61", weight=0, seat=seat, item=name_of(item))
         await restore(t, seat, MAGIC[item].amount, "KK-R61", but=item)
     elif MAGIC[item].effect == "assign-demon-die":
-        t.say("kk-log-magic-die", rule="KK-R61", seat=seat, item=name_of(item))
+        t.say("kk-log-magic-die", rule="KK-R61", weight=0, seat=seat, item=name_of(item))
         await assign(t, seat)
     else:
-        t.say("kk-log-magic-draws", rule="KK-R61", seat=seat, item=name_of(item))
+        t.say("kk-log-magic-draws", rule="KK-R61", weight=0, seat=seat, item=name_of(item))
         t.state.owed += [seat] * MAGIC[item].amount
     t.leave()
 
@@ -94,7 +94,7 @@ async def restore(t: KTable, seat: int, most: int, why: str, *, but: str = "") -
     if chosen:
         t.say("kk-log-restores", rule=why, seat=seat, items=[name_of(item) for item in chosen])
     else:
-        t.say("kk-log-restores-nothing", rule=why, seat=seat)
+        t.say("kk-log-restores-nothing", rule=why, weight=0, seat=seat)
 
 
 async def exhaust_some(t: KTable, seat: int, number: int, why: str) -> None:
@@ -127,8 +127,8 @@ async def gain_any(t: KTable, seat: int, why: str) -> None:
     """Choose one of the magic items that are left; if none is, the reward gives nothing."""
     s = t.state
     if not unclaimed(s):
-        t.say("kk-log-no-magic-left", rule="KK-R64", seat=seat)
+        t.say("kk-log-no-magic-left", rule="KK-R64", weight=0, seat=seat)
         return
     item = await ask(t, seat, "magic", lambda: unclaimed(s), rule=why)
     gain(s, seat, item)
-    t.say("kk-log-gains", rule=why, seat=seat, item=name_of(item), lights=(f"item.{seat}.{item}",))
+    t.say("kk-log-gains", rule=why, weight=2, seat=seat, item=name_of(item), lights=(f"item.{seat}.{item}",))

@@ -41,7 +41,7 @@ async def single_step(t: KTable, seat: int, minor: Minor) -> bool:
     if minor.test is not None:
         result = await roll(t, seat, "adventure", need_of(minor.test), f"kk-minor-{minor.id}-text")
         if not judge(t.state, meets(minor.test, result)):
-            t.say("kk-log-minor-failed", rule="KK-R124", seat=seat, adventure=msg(f"kk-minor-{minor.id}"))
+            t.say("kk-log-minor-failed", rule="KK-R124", weight=2, seat=seat, adventure=msg(f"kk-minor-{minor.id}"))
             await apply(t, seat, minor.lose, "KK-R124")
             return False
     await apply(t, seat, minor.win, "KK-R124")

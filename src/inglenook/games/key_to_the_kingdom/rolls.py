@@ -34,7 +34,7 @@ async def roll(t: KTable, seat: int, what: str, need: Need | None = None, text: 
         await change(t, seat, key)
     assert s.roll is not None
     if s.roll.used:  # else the line of the roll has said it
-        t.say("kk-log-result", rule="KK-R45", seat=seat, sum=written_out(s.roll), what=what)
+        t.say("kk-log-result", rule="KK-R45", weight=0, seat=seat, sum=written_out(s.roll), what=what)
     return s.roll.total
 
 

@@ -133,7 +133,7 @@ async def first_player(t: KTable) -> None:
     while len(left) > 1:
         rolled = [t.chance.pick(DICE["hero"].faces) for _ in left]
         for seat, face in zip(left, rolled, strict=True):
-            t.say("kk-log-first-roll", rule="KK-R28", seat=seat, face=face)
+            t.say("kk-log-first-roll", rule="KK-R28", weight=0, seat=seat, face=face)
         best = max(rolled)
         left = [seat for seat, face in zip(left, rolled, strict=True) if face == best]
     s.active = left[0]

@@ -76,7 +76,7 @@ async def end(t: KTable) -> None:
     s.trek = None
     while s.owed:
         seat = s.owed.pop(0)
-        t.say("kk-log-owed", rule="KK-R61", seat=seat)
+        t.say("kk-log-owed", rule="KK-R61", weight=0, seat=seat)
         await draw_event(t, seat)
     if s.again:
         s.again = False

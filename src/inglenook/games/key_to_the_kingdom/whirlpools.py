@@ -62,14 +62,15 @@ def turn_over(t: KTable, portion: str) -> None:
     s.opened[portion] = not s.opened[portion]
     count(s, s.active, "folds")
     how = "open" if s.opened[portion] else "closed"
-    t.say("kk-log-folds", rule="KK-R133", portion=msg(f"kk-portion-{portion}"), how=how, lights=(shown_region(s, portion),))
+    name, lights = msg(f"kk-portion-{portion}"), (shown_region(s, portion),)
+    t.say("kk-log-folds", rule="KK-R133", weight=2, portion=name, how=how, lights=lights)
 
 
 @rule("KK-R38", "KK-R135", "KK-R139", "KK-D1", "KK-D2", "KK-D8")
 def set_down(t: KTable, seat: int, arrival: str) -> None:
     """A hero swept by a fold is set down in the void, or on the landing, which heroes share; its space is not resolved."""
     t.state.at[seat] = arrival
-    t.say("kk-log-swept", rule="KK-R135", seat=seat, space=msg(f"kk-space-{arrival}"), lights=(arrival,))
+    t.say("kk-log-swept", rule="KK-R135", weight=2, seat=seat, space=msg(f"kk-space-{arrival}"), lights=(arrival,))
 
 
 @rule("KK-R141", "KK-R146", "KK-D9")

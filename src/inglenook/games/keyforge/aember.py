@@ -31,15 +31,17 @@ def shade(n: int, dark: int) -> str | Msg:
 def told(t: KFTable, what: str, side: int, n: int, dark: int = 0) -> None:
     """Write down what happened to a pool."""
     lights = (f"mat:{side}", f"pool-{side}")
-    seat, name = seat_of(t, side), side_name(t, side)
-    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=lights, side=name, n=n, dark=shade(n, dark), by=cause(t))
+    seat, name, of, by = seat_of(t, side), side_name(t, side), shade(n, dark), cause(t)
+    ahead = what != "lose"  # what comes into a pool is told first
+    t.say(f"kf-log-{what}", rule="KF-K37", ahead=ahead, seat=seat, lights=lights, side=name, n=n, dark=of, by=by)
 
 
 def told_on(t: KFTable, what: str, card: str, n: int, dark: int = 0, *lights: str) -> None:
     """Write down what happened to the æmber on a card."""
     s = t.state
     seat, name, by = seat_of(t, s.control.get(card, s.active)), t_name(s, card), cause(t, card)
-    t.say(f"kf-log-{what}", rule="KF-K37", seat=seat, lights=(card, *lights), card=name, n=n, dark=shade(n, dark), by=by)
+    lit, of = (card, *lights), shade(n, dark)
+    t.say(f"kf-log-{what}", rule="KF-K37", ahead=True, seat=seat, lights=lit, card=name, n=n, dark=of, by=by)
 
 
 async def mix(t: KFTable, have: int, dark: int, n: int, why: str, side: int, to: int = -1, card: str = "") -> int:
@@ -192,6 +194,7 @@ async def give_back(t: KFTable, card: str, side: int, n: int, dark: int) -> None
         t.say(
             "kf-log-back",
             rule="KF-K33",
+            ahead=True,
             seat=seat_of(t, side),
             lights=lights,
             side=name,

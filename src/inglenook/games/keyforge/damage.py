@@ -60,7 +60,7 @@ def absorb(t: KFTable, id: str, n: int, pierce: bool) -> int:
     left = n if pierce else n - soak(t.state, id, n)
     if not left and t.loud:
         seat, name = seat_of(t, t.state.control[id]), t_name(t.state, id)
-        t.say("kf-log-armor", rule="KF-K30", seat=seat, lights=(id,), card=name, n=n)
+        t.say("kf-log-armor", rule="KF-K30", weight=0, seat=seat, lights=(id,), card=name, n=n)
     return left
 
 
@@ -235,7 +235,7 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
             continue
         if t.loud:
             seat, by = seat_of(t, side), deathblow(t, id)
-            t.say("kf-log-destroyed", rule="KF-K32", seat=seat, lights=(id,), card=t_name(s, id), by=by)
+            t.say("kf-log-destroyed", rule="KF-K32", weight=2, ahead=True, seat=seat, lights=(id,), card=t_name(s, id), by=by)
         zone = discard_zone(s, id)
         await remove(t, id, zone)
     s.dying = [id for id in s.dying if id not in tagged]
@@ -255,6 +255,6 @@ async def sacrifice(t: KFTable, id: str) -> bool:
     """A card is destroyed by its own side; it counts as destroyed."""
     if t.loud and id in t.state.control:
         side = t.state.control[id]
-        name = side_name(t, side)
-        t.say("kf-log-sacrifice", rule="KF-K45", seat=seat_of(t, side), lights=(id,), card=t_name(t.state, id), side=name)
+        seat, name, card = seat_of(t, side), side_name(t, side), t_name(t.state, id)
+        t.say("kf-log-sacrifice", rule="KF-K45", weight=2, ahead=True, seat=seat, lights=(id,), card=card, side=name)
     return id in await destroy(t, [id])

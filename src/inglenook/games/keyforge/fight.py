@@ -70,7 +70,7 @@ def told(t: KFTable, attacker: str, defender: str) -> None:
     s = t.state
     seat, by = seat_of(t, s.control[attacker]), cause(t, attacker)
     card, foe = t_name(s, attacker), t_name(s, defender)
-    t.say("kf-log-fight", rule="KF-K24", seat=seat, lights=(attacker, defender), card=card, foe=foe, by=by)
+    t.say("kf-log-fight", rule="KF-K24", weight=2, seat=seat, lights=(attacker, defender), card=card, foe=foe, by=by)
 
 
 async def before_fight(t: KFTable, attacker: str, defender: str) -> None:

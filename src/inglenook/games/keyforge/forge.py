@@ -63,7 +63,8 @@ def told(t: KFTable, side: int, cost: int, dark: int, rule: str) -> None:
     which = "" if mine.handless else Msg(f"kf-key-{mine.keys[-1]}")
     seat, name = seat_of(t, side), side_name(t, side)
     lights, part, keys = (f"mat:{side}",), shade(cost, dark), len(mine.keys)
-    t.say(id, rule=rule, seat=seat, lights=lights, side=name, n=cost, dark=part, key=which, keys=keys, by=cause(t))
+    by = cause(t)
+    t.say(id, rule=rule, weight=3, seat=seat, lights=lights, side=name, n=cost, dark=part, key=which, keys=keys, by=by)
 
 
 async def spend(t: KFTable, side: int, cost: int) -> int:
@@ -99,7 +100,7 @@ def three_keys(t: KFTable, side: int) -> None:
     if len(s.sides[side].keys) < len(COLOURS) or not s.duel:
         return
     s.winner = side
-    t.say("kf-log-won", rule="KF-K5", seat=seat_of(t, side), heading=True, side=side_name(t, side))
+    t.say("kf-log-won", rule="KF-K5", weight=3, seat=seat_of(t, side), heading=True, side=side_name(t, side))
     scores = tuple(len(one.keys) for one in s.sides)
     raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=side_name(t, side)), scores=scores))
 
@@ -115,7 +116,7 @@ def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     if t.loud:
         id, key = ("kf-log-chest-off", "") if mine.handless else ("kf-log-unforge", Msg(f"kf-key-{lost}"))
         name, lights = side_name(t, side), (f"mat:{side}",)
-        t.say(id, rule="KF-K40", seat=seat_of(t, side), lights=lights, side=name, key=key, by=cause(t))
+        t.say(id, rule="KF-K40", weight=3, seat=seat_of(t, side), lights=lights, side=name, key=key, by=cause(t))
     return True
 
 

@@ -21,8 +21,8 @@ async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = 
     for id in going:
         if id in s.control:  # what left before it may have taken it along
             if t.loud:
-                seat = seat_of(t, s.control[id])
-                t.say(f"kf-log-to-{zone}", rule="KF-K33", seat=seat, lights=(id,), card=t_name(s, id), by=cause(t, id))
+                seat, name, by = seat_of(t, s.control[id]), t_name(s, id), cause(t, id)
+                t.say(f"kf-log-to-{zone}", rule="KF-K33", ahead=True, seat=seat, lights=(id,), card=name, by=by)
             await remove(t, id, zone, to)
     await settle(t)
     return going

@@ -126,7 +126,7 @@ async def mulligan(t: KFTable) -> None:
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="KF-K4") == YES:
             take_mulligan(t, side, "KF-K4")
         else:
-            t.say("kf-log-keeps", rule="KF-K4", seat=side, n=len(s.sides[side].hand))
+            t.say("kf-log-keeps", rule="KF-K4", weight=0, seat=side, n=len(s.sides[side].hand))
     s.turn = 1
     s.step = "start"
 
@@ -138,5 +138,5 @@ def take_mulligan(t: KFTable, side: int, rule: str) -> None:
     n = len(mine.hand) - 1
     mine.deck.shuffle_in(mine.hand)
     mine.hand = []
-    t.say("kf-log-mulligan", rule=rule, seat=side, n=n)
+    t.say("kf-log-mulligan", rule=rule, weight=0, seat=side, n=n)
     draw(t, side, n, rule)

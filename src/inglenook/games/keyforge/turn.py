@@ -173,7 +173,7 @@ def refill(t: KFTable, side: int) -> None:
     draw(t, side, max(room - fewer, 0))
     if mine.chains:
         mine.chains -= 1
-        t.say("kf-log-shed", rule="KF-K39", seat=seat_of(t, side), side=side_name(t, side), n=mine.chains)
+        t.say("kf-log-shed", rule="KF-K39", weight=0, seat=seat_of(t, side), side=side_name(t, side), n=mine.chains)
 
 
 async def next_turn(t: KFTable) -> None:

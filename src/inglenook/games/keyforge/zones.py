@@ -54,7 +54,7 @@ def reshuffle(t: KFTable, side: int) -> bool:
         return False
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
-    t.say("kf-log-reshuffle", rule="KF-K12", seat=seat_of(t, side), side=side_name(t, side))
+    t.say("kf-log-reshuffle", rule="KF-K12", weight=0, seat=seat_of(t, side), side=side_name(t, side))
     return True
 
 
@@ -67,7 +67,7 @@ def draw(t: KFTable, side: int, n: int, rule: str = "KF-K11") -> int:
         held(mine).append(card)
         if t.loud:
             seat = seat_of(t, side)
-            t.say("kf-log-drew", rule=rule, seat=seat, to=(side,), lights=(card,), card=t_name(t.state, card))
+            t.say("kf-log-drew", rule=rule, weight=0, seat=seat, to=(side,), lights=(card,), card=t_name(t.state, card))
         drawn += 1
     if drawn:
         t.reveal()

@@ -172,7 +172,7 @@ def heard(t: KFTable, me: str) -> bool:
     """An order is heard only as the first card of a turn; after that there is too much noise aboard."""
     if first_card(t.state):
         return True
-    t.say("rf-log-unheard", rule="KF-K17", lights=(me,), card=t_name(t.state, me))
+    t.say("rf-log-unheard", rule="KF-K17", weight=0, lights=(me,), card=t_name(t.state, me))
     return False
 
 
@@ -243,7 +243,7 @@ async def rum_ration(t: KFTable, me: str, holder: int) -> None:
 async def mutiny(t: KFTable, me: str, holder: int) -> None:
     """Play: if another card was played this turn, destroy the most powerful enemy creature."""
     if first_card(t.state):
-        t.say("rf-log-quiet", rule="KF-K17", lights=(me,), card=t_name(t.state, me))
+        t.say("rf-log-quiet", rule="KF-K17", weight=0, lights=(me,), card=t_name(t.state, me))
         return
     await destroy(t, await most_powerful(t, crew(t.state), 1, "destroy"))
 

@@ -73,7 +73,7 @@ async def leak(t: RFTable, id: str, n: int) -> None:
         n, dark = await take(t, side, 1, "hit")
         if t.loud:
             lights, left = (id, f"pool-{side}"), s.sides[side].amber
-            t.say("rf-log-hurt", rule="RF-R29", lights=lights, dark=shade(n, dark), left=left, by=cause(t))
+            t.say("rf-log-hurt", rule="RF-R29", weight=2, lights=lights, dark=shade(n, dark), left=left, by=cause(t))
     else:
         crack(t)
 
@@ -96,7 +96,7 @@ def break_chest(t: RFTable) -> bool:
     side.amber += CHEST_AMBER
     side.dark += CHEST_AMBER
     remember(s, "broken")
-    t.say("rf-log-chest-breaks", rule="RF-R73", lights=(ship_id(s), f"pool-{ship_side(s)}"), n=chests(s))
+    t.say("rf-log-chest-breaks", rule="RF-R73", weight=3, lights=(ship_id(s), f"pool-{ship_side(s)}"), n=chests(s))
     return True
 
 
@@ -126,7 +126,7 @@ def flip_wind(t: RFTable, by: str | Msg = "") -> None:
     """There is one wind for all, and it blows one way or the other. `by`: who turned it, for the log."""
     s = t.state
     s.wind = TAILWIND if s.wind == HEADWIND else HEADWIND
-    t.say("rf-log-wind", rule="RF-R48", lights=("wind",), wind=Msg(f"rf-wind-{s.wind}"), by=by)
+    t.say("rf-log-wind", rule="RF-R48", weight=2, lights=("wind",), wind=Msg(f"rf-wind-{s.wind}"), by=by)
 
 
 def pirates(s: Voyage) -> int:
@@ -163,11 +163,11 @@ async def try_to_escape(t: RFTable) -> None:
     """Tailwind: it escapes if there are more pirates than creatures of the whole team."""
     s: Voyage = t.state
     if t.loud:
-        t.say("rf-log-escape-attempt", rule="RF-R39", lights=("escape",), pirates=pirates(s), team=team(s))
+        t.say("rf-log-escape-attempt", rule="RF-R39", weight=2, lights=("escape",), pirates=pirates(s), team=team(s))
     if not outnumbered(s):
-        t.say("rf-log-held", rule="RF-G23", lights=("escape",))
+        t.say("rf-log-held", rule="RF-G23", weight=2, lights=("escape",))
     elif anyone_says(s, "no-escape"):
-        t.say("rf-log-no-way-out", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{s.here}"))
+        t.say("rf-log-no-way-out", rule="RF-R42", weight=2, lights=("location",), here=Msg(f"rf-location-{s.here}"))
     else:
         await escape(t)
 
@@ -202,7 +202,7 @@ def destroy_key(t: RFTable, key: str) -> None:
     side.keys.remove(colour)
     side.gone.append(colour)
     remember(s, "held")
-    t.say("rf-log-key-destroyed", rule="RF-R121", key=Msg(f"kf-key-{colour}"), side=t.name(SIDES.index(letter)))
+    t.say("rf-log-key-destroyed", rule="RF-R121", weight=3, key=Msg(f"kf-key-{colour}"), side=t.name(SIDES.index(letter)))
 
 
 @rule("RF-R122")
@@ -221,7 +221,7 @@ def end(t: RFTable, how: str, winners: tuple[int, ...]) -> None:
     """The chase is over for everybody."""
     s: Voyage = t.state
     s.ended = how
-    t.say(f"rf-log-{how}", rule="RF-R116" if winners else "RF-R122", heading=True)
+    t.say(f"rf-log-{how}", weight=3, rule="RF-R116" if winners else "RF-R122", heading=True)
     scores = tuple(int(seat in winners) for seat in players(s))
     raise GameOver(Outcome(winners=winners, reason=Msg(f"rf-end-{how}"), scores=scores))
 

@@ -43,11 +43,11 @@ def replace_location(t: RFTable) -> None:
     """The current location leaves, and the next is revealed; the stretch is never replaced."""
     s: Voyage = t.state
     if no_way_back(s):
-        t.say("rf-log-location-stays", rule="RF-R46", lights=("location",), here=Msg(f"rf-location-{s.here}"))
+        t.say("rf-log-location-stays", rule="RF-R46", weight=0, lights=("location",), here=Msg(f"rf-location-{s.here}"))
         return
     arrive(s, next_location(s, t.chance))
     t.reveal()
-    t.say("rf-log-location", rule="RF-R44", lights=("location",), here=Msg(f"rf-location-{s.here}"))
+    t.say("rf-log-location", rule="RF-R44", weight=2, lights=("location",), here=Msg(f"rf-location-{s.here}"))
 
 
 @rule("RF-R12", "RF-R47")
@@ -80,7 +80,7 @@ def the_final_stretch(s: Crucible, one: Lasting, you: int, side: int) -> int:
 def tell(t: RFTable, hit: Iterable[str]) -> None:
     """Say that it is the location, where a ward or armor holds it off: no other line would name it then."""
     if t.loud and any(not through(t.state, id, 1) for id in hit):
-        t.say("rf-log-place", rule="RF-R42", lights=("location",), here=Msg(f"rf-location-{t.state.here}"))
+        t.say("rf-log-place", rule="RF-R42", weight=2, lights=("location",), here=Msg(f"rf-location-{t.state.here}"))
 
 
 def ship_begins(s: Crucible, me: str, you: int, event: Event) -> bool:

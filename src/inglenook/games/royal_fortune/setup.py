@@ -164,7 +164,7 @@ async def bring_decks(t: RFTable) -> None:
     t.say("rf-log-harbor", rule="RF-R22", lights=("location",), here=Msg(f"rf-location-{s.here}"))
     level = advised(len(players(s)))
     if level and s.pace > DIFFICULTIES[level]:
-        t.say("rf-log-advice", rule="RF-R17", level=Msg(f"rf-level-{level}"))
+        t.say("rf-log-advice", rule="RF-R17", weight=0, level=Msg(f"rf-level-{level}"))
     s.step = "hands"
 
 
@@ -207,7 +207,7 @@ async def mulligan(t: RFTable) -> None:
         if await ask(t, side, "mulligan", [NO, YES].copy, rule="RF-R19") == YES:
             take_mulligan(t, side, "RF-R19")
         else:
-            t.say("kf-log-keeps", rule="RF-R19", seat=side, n=len(s.sides[side].hand))
+            t.say("kf-log-keeps", rule="RF-R19", weight=0, seat=side, n=len(s.sides[side].hand))
     s.step = "order"
 
 

@@ -58,7 +58,7 @@ async def chest_step(t: RFTable) -> None:
     await at(t, "turn-start")
     await make_chest(t)
     s.waiting, s.drawn = list(s.sides[ship_side(s)].archives), s.pace
-    t.say("rf-log-draws", rule="RF-R100", n=len(s.waiting), new=s.drawn)
+    t.say("rf-log-draws", rule="RF-R100", weight=0, n=len(s.waiting), new=s.drawn)
     s.step = "cards"
 
 
@@ -70,7 +70,7 @@ async def make_chest(t: RFTable) -> None:
     if anyone_says(s, "skip-forge", ship_side(s)) or not can_pay(t):
         return
     n, cost = s.sides[ship_side(s)].amber, chest_cost(s)
-    t.say("rf-log-makes-chest", rule="RF-R97", lights=(ship_id(s),), n=n, cost=cost)
+    t.say("rf-log-makes-chest", rule="RF-R97", weight=2, lights=(ship_id(s),), n=n, cost=cost)
     await forge_step(t, ship_side(s))
     if chests(s) > before:
         remember(s, "made")
@@ -84,7 +84,7 @@ def can_pay(t: RFTable) -> bool:
     if s.sides[side].amber >= cost:
         return True
     if t.loud:
-        t.say("rf-log-no-chest", rule="RF-R98", lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
+        t.say("rf-log-no-chest", rule="RF-R98", weight=0, lights=(f"pool-{side}",), n=s.sides[side].amber, cost=cost)
     return False
 
 
@@ -101,7 +101,7 @@ async def card_step(t: RFTable) -> None:
     if card:
         await play_adventure(t, card)
         return
-    t.say("rf-log-line", rule="RF-R109")
+    t.say("rf-log-line", rule="RF-R109", weight=0)
     s.step = "line"
 
 
@@ -162,7 +162,7 @@ async def line_step(t: RFTable) -> None:
         await use_enemy(t, id)
         return
     if s.sides[ship_side(s)].artifacts:
-        t.say("rf-log-artifacts", rule="RF-R113")
+        t.say("rf-log-artifacts", rule="RF-R113", weight=0)
     s.step = "engines"
 
 
@@ -209,7 +209,7 @@ async def hunt(t: RFTable, id: str) -> None:
         return
     chosen = await choose(t, "prey", matches, rule="RF-R91", about={"card": id})
     if t.loud:
-        t.say("rf-log-prey", rule="RF-R89", lights=(id, chosen), card=t_name(s, id), prey=t_name(s, chosen))
+        t.say("rf-log-prey", rule="RF-R89", weight=2, lights=(id, chosen), card=t_name(s, id), prey=t_name(s, chosen))
     await attack(t, id, await in_the_way(t, id, chosen))
 
 
@@ -281,7 +281,7 @@ def players_omni(s: Voyage, id: str) -> list[Trigger]:
 def ready_the_ship(t: RFTable) -> None:
     """The ship, its creatures and its artifacts are readied."""
     ready_all(t.state)
-    t.say("rf-log-ready", rule="RF-R115")
+    t.say("rf-log-ready", rule="RF-R115", weight=0)
 
 
 async def ready_step(t: RFTable) -> None:

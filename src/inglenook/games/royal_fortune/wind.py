@@ -48,7 +48,7 @@ def exhausted_by_wind(t: RFTable) -> None:
     s: Voyage = t.state
     if not s.blustery:
         s.tired[ship_id(s)] = True
-        t.say("rf-log-ship-exhausted", rule="RF-R108", lights=(ship_id(s),))
+        t.say("rf-log-ship-exhausted", rule="RF-R108", weight=2, lights=(ship_id(s),))
 
 
 @rule("RF-R124")
@@ -56,7 +56,7 @@ async def stretch_escape(t: RFTable) -> None:
     """On the final stretch a wind icon lets the ship escape, however many pirates there are."""
     s: Voyage = t.state
     if s.here == LAST:
-        t.say("rf-log-stretch", rule="RF-R124", lights=("location",))
+        t.say("rf-log-stretch", rule="RF-R124", weight=2, lights=("location",))
         await escape(t)
 
 

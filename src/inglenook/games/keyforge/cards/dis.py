@@ -299,7 +299,7 @@ async def screaming_cave(t: KFTable, me: str, you: int) -> None:
     mine.hand, mine.discard = [], []
     if t.loud:
         name, by = side_name(t, you), cause(t)
-        t.say("kf-log-shuffle-all", rule="KF-K42", seat=seat_of(t, you), side=name, by=by)
+        t.say("kf-log-shuffle-all", rule="KF-K42", weight=2, seat=seat_of(t, you), side=name, by=by)
 
 
 @after("soul-snatcher", "destroyed", lambda s, me, you, event: event.amount == 1)
