@@ -22,8 +22,8 @@ SEATS = 8
 MOMENTS = {
     "map-travel": ("map", "travel", 3),
     "map-test": ("map", "test", 2),
-    "hexes-scout": ("hexes", "scout", 3),
-    "hexes-turn": ("hexes", "turn", 3),
+    "hexes-scout": ("hexes", "scout", 2),
+    "hexes-turn": ("hexes", "turn", 2),
     "market-place": ("market", "place", 2),
     "market-contract": ("market", "contract", 3),
 }

@@ -1,4 +1,4 @@
-import type { Board, Card, Mat, OptionView, Piece, Prompt, Scene, Zone } from "../lib/wire";
+import type { Board, Card, Mat, OptionView, Piece, Prompt, Scene, Site, Zone } from "../lib/wire";
 import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
@@ -111,13 +111,40 @@ export function looseCards(scene: Scene): Card[] {
   return ofKind(scene, "card").filter((card) => !zones.has(card.at) && !all.has(card.at));
 }
 
-/** A few cards open in the middle are what it is all about just now; beside a board they are shown large. */
-export function spotlight(scene: Scene): Zone[] {
-  if (!(scene.parts ?? []).some((part) => part.part === "board")) return [];
+/** Open rows of cards that are nobody's. */
+function openRows(scene: Scene): Zone[] {
   return zonesOf(scene, null).filter((zone) => {
     const cards = zone.kind === "pile" || zone.kind === "stack" ? [] : cardsAt(scene, zone.id);
-    return cards.length > 0 && cards.length <= 3 && !cards.some(isToken);
+    return cards.length > 0 && !cards.some(isToken);
   });
+}
+
+const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => part.part === "board");
+
+/** Sites that are everybody's, or those of one side. */
+export function sitesOf(scene: Scene, owner: number | null): Site[] {
+  return ofKind(scene, "site").filter((site) => (site.owner ?? null) === owner);
+}
+
+/** A few cards open in the middle are what it is all about just now; beside a board they are shown large. Cards that can be
+ *  read line by line, several rows, and rows that are always there, stand under it as rows. */
+export function spotlight(scene: Scene): Zone[] {
+  if (!boarded(scene)) return [];
+  const rows = openRows(scene);
+  const large = rows.filter((zone) => {
+    const cards = cardsAt(scene, zone.id);
+    return cards.length <= 3 && !cards.some((card) => card.lines?.length);
+  });
+  return large.length === rows.length && large.length <= 2 ? large : [];
+}
+
+/** The rows of cards that stand around a board or beside sites. */
+export function rowsOf(scene: Scene): Zone[] {
+  if (!boarded(scene) && !ofKind(scene, "site").length) return [];
+  const large = spotlight(scene);
+  return openRows(scene).filter(
+    (zone) => !large.includes(zone) && (!boarded(scene) || large.length === 0) && cardsAt(scene, zone.id).length <= 12,
+  );
 }
 
 /** What lies before one seat, or in the middle (null), where there is no board. */

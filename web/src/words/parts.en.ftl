@@ -60,3 +60,10 @@ web-inspect-why = Why can’t I?
 web-track-here = { $who } is here
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Also on the table
+web-sites = Places
+web-percent = { $n }%
+web-dice-pool = { $n } dice: { $got ->
+    [0] no success
+    [one] 1 success
+   *[other] { $got } successes
+ }

@@ -60,3 +60,10 @@ web-inspect-why = Pourquoi pas ?
 web-track-here = { $who } est ici
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Aussi sur la table
+web-sites = Lieux
+web-percent = { $n } %
+web-dice-pool = { $n } dés : { $got ->
+    [0] aucune réussite
+    [one] 1 réussite
+   *[other] { $got } réussites
+ }
