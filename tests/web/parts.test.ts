@@ -1,7 +1,8 @@
 import { shore } from "../../web/src/parts/board/coast";
 import { measure, neighbours, paint, way } from "../../web/src/parts/board/layout";
 import { along, curve, distance, nearest, shortest } from "../../web/src/parts/geometry";
-import { litOf, looseCards, matsInOrder, seatFaces, spotlight, things } from "../../web/src/parts/scene";
+import { litOf, looseCards, matsInOrder, rowsOf, seatFaces, spotlight, things } from "../../web/src/parts/scene";
+import { inSlots } from "../../web/src/parts/slots";
 import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
 const msg = (text: string): Msg => ({ id: "plain", args: { text } });
@@ -91,6 +92,39 @@ describe("the parts of a scene", () => {
     for (const n of [1, 2, 3, 4]) cards.push(card(`l${n}`, "long"));
     expect(spotlight(scene([board(), ...rows, ...cards])).map((one) => one.id)).toEqual(["open"]);
     expect(spotlight(scene([...rows, ...cards]))).toEqual([]);
+    expect(rowsOf(scene([board(), ...rows, ...cards])).map((one) => one.id)).toEqual(["long"]);
+  });
+
+  test("three rows, or cards with lines, are a market beside the board and not in the light", () => {
+    const rows = ["a", "b", "c"].map((id) => zone(id));
+    const cards = rows.map(({ id }) => card(`${id}1`, id));
+    expect(spotlight(scene([board(), ...rows, ...cards]))).toEqual([]);
+    expect(rowsOf(scene([board(), ...rows, ...cards])).map((one) => one.id)).toEqual(["a", "b", "c"]);
+    const written = card("a1", "a", { lines: [{ text: msg("6 gold") }] });
+    expect(spotlight(scene([board(), rows[0]!, written]))).toEqual([]);
+    expect(rowsOf(scene([board(), rows[0]!, written]))).toHaveLength(1);
+    expect(rowsOf(scene([rows[0]!, written]))).toEqual([]);
+  });
+
+  test("dice lie in their slots, a piece where there is room, and the answer looked at as a ghost", () => {
+    const site = { part: "site" as const, id: "mill", name: msg("mill"), slots: 3 };
+    const die = (id: string, at: string, slot = 0) => ({
+      part: "die" as const,
+      id,
+      name: msg(id),
+      face: "4",
+      at,
+      slot,
+    });
+    const agent = { part: "piece" as const, id: "agent", name: msg("agent"), at: "mill" };
+    const full = scene([site, die("d1", "mill", 1), agent, die("mine", "")]);
+    const ids = (preview: OptionView | null): string[] =>
+      inSlots(full, site, preview).map((slot) => (slot.thing ? `${slot.ghost ? "?" : ""}${slot.thing.id}` : "-"));
+    expect(ids(null)).toEqual(["-", "d1", "agent"]);
+    expect(ids({ ...option("go", ["mill"]), source: "mine", target: "mill" })).toEqual(["?mine", "d1", "agent"]);
+    expect(ids({ ...option("go", ["mill"]), source: "mine", target: "other" })).toEqual(["-", "d1", "agent"]);
+    const crowd = scene([site, ...[0, 1, 1, 2].map((slot, n) => die(`d${n}`, "mill", slot))]);
+    expect(inSlots(crowd, site).filter((slot) => slot.thing)).toHaveLength(4);
   });
 
   test("cards in no zone are loose; those on a space or in a zone are not", () => {
@@ -203,7 +237,10 @@ test("the sea comes in at the free edges of open country, and nowhere to the foo
   expect(ends.length).toBeGreaterThan(12);
   for (const { x, y } of spaces)
     expect(Math.min(...ends.map((end) => distance(end, { x, y }))), `${x}`).toBeGreaterThan(18 * layout.unit);
-  expect(ends.some(({ x }) => x > 4 && x < 30), "a bay in the west").toBe(true);
+  expect(
+    ends.some(({ x }) => x > 4 && x < 30),
+    "a bay in the west",
+  ).toBe(true);
   expect(Math.max(...ends.map(({ x }) => x)), "and none where the other land begins").toBeGreaterThanOrEqual(500);
   expect(paint(grounds[0]!, layout).open && !paint({ ...grounds[0]!, texture: "castle" }, layout).open).toBe(true);
 });

@@ -126,25 +126,28 @@ export function sitesOf(scene: Scene, owner: number | null): Site[] {
   return ofKind(scene, "site").filter((site) => (site.owner ?? null) === owner);
 }
 
-/** A few cards open in the middle are what it is all about just now; beside a board they are shown large. Cards that can be
- *  read line by line, several rows, and rows that are always there, stand under it as rows. */
-export function spotlight(scene: Scene): Zone[] {
-  if (!boarded(scene)) return [];
-  const rows = openRows(scene);
-  const large = rows.filter((zone) => {
+/** Open rows with few cards that are not read line by line; more than two such rows are a market. */
+function few(scene: Scene): Zone[] {
+  const small = openRows(scene).filter((zone) => {
     const cards = cardsAt(scene, zone.id);
     return cards.length <= 3 && !cards.some((card) => card.lines?.length);
   });
-  return large.length === rows.length && large.length <= 2 ? large : [];
+  return small.length <= 2 ? small : [];
 }
+
+/** A few cards open in the middle are what it is all about just now; beside a board they are shown large. */
+export function spotlight(scene: Scene): Zone[] {
+  return boarded(scene) ? few(scene) : [];
+}
+
+/** How many cards a row may have that stands open; more are a pile. */
+const OPEN = 12;
 
 /** The rows of cards that stand around a board or beside sites. */
 export function rowsOf(scene: Scene): Zone[] {
-  if (!boarded(scene) && !ofKind(scene, "site").length) return [];
-  const large = spotlight(scene);
-  return openRows(scene).filter(
-    (zone) => !large.includes(zone) && (!boarded(scene) || large.length === 0) && cardsAt(scene, zone.id).length <= 12,
-  );
+  if (!boarded(scene)) return sitesOf(scene, null).length ? openRows(scene) : [];
+  const large = few(scene);
+  return openRows(scene).filter((zone) => !large.includes(zone) && cardsAt(scene, zone.id).length <= OPEN);
 }
 
 /** What lies before one seat, or in the middle (null), where there is no board. */
