@@ -16,12 +16,12 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from . import files, openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
-from .calm import calm
+from .collector import patient
 from .frames import Frames
 from .guard import App, Guard
-from .house import House
 from .porch import Config, Porch
 from .requests import StrictRequest
+from .services import Services
 from .settings import Settings
 from .socket import live as window
 
@@ -31,9 +31,9 @@ SWEEP, LOOK = 5, 10
 """Ticks, of a tenth of a second, between two looks at who is on the porch, and at the files that are left."""
 
 
-def make_app(house: House) -> App:
+def make_app(services: Services) -> App:
     """The application behind its guard."""
-    settings = house.settings
+    settings = services.settings
     app = Litestar(
         [
             routes_shelf.ROUTES,
@@ -48,7 +48,7 @@ def make_app(house: House) -> App:
         exception_handlers={Exception: trouble.answer},
         openapi_config=openapi.CONFIG,
         plugins=[openapi.Shapes()],
-        state=State({"house": house}),
+        state=State({"services": services}),
         logging_config=None,
     )
     described: list[dict[str, Any]] = []
@@ -59,16 +59,16 @@ def make_app(house: House) -> App:
         return described[0]
 
     app.state.description = description
-    return Guard(app, settings, house.metrics)
+    return Guard(app, settings, services.metrics)
 
 
 class Server(uvicorn.Server):
     """Uvicorn that tells when it is ready, and says goodbye before it goes."""
 
-    def __init__(self, config: Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.porch = config.porch
-        self.house = house
+        self.services = services
         self.ready = ready
         self._room = files.Probe()
 
@@ -85,16 +85,16 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self.house.sockets.farewell()
+        await self.services.sockets.farewell()
         await super().shutdown(sockets)
 
 
-def configure(house: House) -> Config:
-    """How Uvicorn runs the house."""
-    settings = house.settings
+def configure(services: Services) -> Config:
+    """How Uvicorn runs the services."""
+    settings = services.settings
     return Config(
-        make_app(house),
-        Porch(settings.limits, house.metrics, settings.trusted_proxies, files.allowed()),
+        make_app(services),
+        Porch(settings.limits, services.metrics, settings.trusted_proxies, files.allowed()),
         ws=Frames,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # what is sent are small differences; packing them would cost 100 KB and more per window
@@ -112,20 +112,20 @@ def configure(house: House) -> Config:
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on this open socket until somebody says stop. A database that cannot be opened is a Problem."""
     files.ask_for_more()
-    house = House(settings)
-    config = configure(house)
+    services = Services(settings)
+    config = configure(services)
 
     async def serve() -> None:
-        async with house.open():
-            await Server(config, house, ready).serve(sockets=[listener])
+        async with services.open():
+            await Server(config, services, ready).serve(sockets=[listener])
 
-    with _quiet_signals(), calm(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with _quiet_signals(), patient(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
 
 
 @contextmanager
 def _quiet_signals() -> Iterator[None]:
-    """Uvicorn sends itself the signal that stopped it once more when it is done; the house is still to be closed then."""
+    """Uvicorn sends itself the signal that stopped it once more when it is done; the services is still to be closed then."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

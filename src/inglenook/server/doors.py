@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import msg
 
-from . import people, record, wire
+from . import bodies, people, wire
+from .bodies import Chair
 from .fold import Fold
 from .news import Cause
 from .people import NotAllowed, Viewer
-from .record import Chair
 
 if TYPE_CHECKING:
     from .live import Live
@@ -39,7 +39,7 @@ async def join(live: Live, viewer: Viewer, given: wire.Joining) -> wire.TableInf
         others = [chair.name for number, chair in enumerate(fold.chairs) if number != seat]
         name = people.own_name(viewer.name, others, seat)
         chair = Chair(control="human", holder=viewer.guest, name=name, nonce=given.nonce or new_nonce())
-        await write(live, record.Joined(seat=seat, chair=chair))
+        await write(live, bodies.Joined(seat=seat, chair=chair))
         await begin_if_full(live)
         return live.info(viewer)
 
@@ -49,10 +49,10 @@ def new_nonce() -> str:
     return secrets.token_hex(8)
 
 
-async def write(live: Live, body: record.AnyBody) -> None:
+async def write(live: Live, body: bodies.AnyBody) -> None:
     """Make, keep and tell a change of who sits where, or of where they went on."""
 
-    def change(fold: Fold) -> record.AnyBody:
+    def change(fold: Fold) -> bodies.AnyBody:
         fold.do(body)
         return body
 
@@ -68,7 +68,7 @@ async def leave(live: Live, viewer: Viewer) -> None:
         for seat in live.seats_of(viewer):
             if live.fold.stage != "over":
                 bot = live.fold.chairs[seat].bot or people.USUAL_BOT
-                await write(live, record.Left(seat=seat, bot=bot if live.fold.begun else ""))
+                await write(live, bodies.Left(seat=seat, bot=bot if live.fold.begun else ""))
 
 
 async def rename(live: Live, viewer: Viewer, name: str) -> None:
@@ -82,7 +82,7 @@ async def rename(live: Live, viewer: Viewer, name: str) -> None:
             chairs = live.fold.chairs
             others = [chair.name for number, chair in enumerate(chairs) if number != seat]
             if people.named_after(chairs[seat].name, viewer.name):
-                await write(live, record.Renamed(seat=seat, name=people.own_name(name, others, seat)))
+                await write(live, bodies.Renamed(seat=seat, name=people.own_name(name, others, seat)))
 
 
 async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInfo:
@@ -95,7 +95,7 @@ async def give(live: Live, viewer: Viewer, seat: int, bot: str) -> wire.TableInf
         live.check_open()
         _check_gives(live, viewer, seat, bot)
         if live.fold.chairs[seat].bot != bot:
-            await write(live, record.Given(seat=seat, bot=bot))
+            await write(live, bodies.Given(seat=seat, bot=bot))
         return live.info(viewer)
 
 
@@ -141,8 +141,8 @@ async def _begin(live: Live) -> None:
             chair = Chair(control="bot", name=name, bot=people.USUAL_BOT)
         chairs.append(chair)
 
-    def change(fold: Fold) -> record.Begun:
-        return record.Begun(chairs=tuple(chairs), setup=fold.begin(tuple(chairs)))
+    def change(fold: Fold) -> bodies.Begun:
+        return bodies.Begun(chairs=tuple(chairs), setup=fold.begin(tuple(chairs)))
 
     await live.commit(change, lambda _: live.publish("begin", told=True))
 
@@ -160,7 +160,7 @@ async def rematch(live: Live, viewer: Viewer) -> wire.TableInfo:
         if not live.fold.rematch:
             chairs = [_again(live, viewer, chair) for chair in live.fold.chairs]
             new = await live.host.open_again(viewer, live.opened, (*chairs[1:], chairs[0]))
-            await write(live, record.Rematched(table=new.id))
+            await write(live, bodies.Rematched(table=new.id))
         again = live.fold.rematch
     return (await live.host.live(again)).info(viewer)
 
@@ -174,12 +174,12 @@ def _again(live: Live, viewer: Viewer, chair: Chair) -> Chair:
     return Chair(control="open", holder=chair.holder, name=chair.name)
 
 
-def cause_of(body: record.Body) -> Cause:
+def cause_of(body: bodies.Body) -> Cause:
     """How a row is told."""
-    if isinstance(body, record.Answered):
+    if isinstance(body, bodies.Answered):
         return "answer"
-    if isinstance(body, record.Undone) or (isinstance(body, record.Consented) and body.way is not None):
+    if isinstance(body, bodies.Undone) or (isinstance(body, bodies.Consented) and body.way is not None):
         return "undo"
-    if isinstance(body, (record.Asked, record.Consented)):
+    if isinstance(body, (bodies.Asked, bodies.Consented)):
         return "ask"
-    return "begin" if isinstance(body, record.Begun) else "seats"
+    return "begin" if isinstance(body, bodies.Begun) else "seats"

@@ -44,7 +44,7 @@ def ask_for_more() -> int | None:
             continue
     found = allowed()
     if found is not None and found < FEW:
-        logs.say(logging.WARNING, "few open files", limit=found, wanted=WANTED[0], connections=found - spare(found))
+        logs.line(logging.WARNING, "few open files", limit=found, wanted=WANTED[0], connections=found - spare(found))
     return found
 
 
@@ -67,6 +67,6 @@ class Probe:
             if error.errno in (errno.EMFILE, errno.ENFILE):
                 if time.monotonic() - self._said >= EVERY:
                     self._said = time.monotonic()
-                    logs.say(logging.ERROR, "no open files left", limit=allowed(), why=error.strerror)
+                    logs.line(logging.ERROR, "no open files left", limit=allowed(), why=error.strerror)
                 return False
         return True

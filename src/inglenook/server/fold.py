@@ -21,11 +21,11 @@ from inglenook.engine.standing import Standing, forget, pack, stand
 from inglenook.engine.table import Table
 from inglenook.engine.words import Problem, msg
 
-from . import record
+from . import bodies
+from .bodies import Chair, Way
 from .history import History
 from .luck import TableLuck
 from .people import others_of, table_seats
-from .record import Chair, Way
 from .seating import Damaged, OpenAsk, Seating
 
 STEPS = 3
@@ -39,7 +39,7 @@ Stage = Literal["waiting", "playing", "over"]
 class Snapshot(msgspec.Struct, kw_only=True):
     """Where a table stood after some row."""
 
-    opened: record.Opened
+    opened: bodies.Opened
     chairs: tuple[Chair, ...]
     ask: OpenAsk | None
     rematch: str
@@ -47,7 +47,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     rules: tuple[int, str]
     changed: float
     standing: Standing | None
-    branches: tuple[record.Branched, ...] = ()
+    branches: tuple[bodies.Branched, ...] = ()
 
 
 class Brought(msgspec.Struct, kw_only=True):
@@ -150,7 +150,7 @@ class Fold(Seating):
         self.table.seats = table_seats(self.chairs)
         self.table.chance.source = self.luck()
 
-    def begin_again(self, body: record.Begun) -> None:
+    def begin_again(self, body: bodies.Begun) -> None:
         self._compare([self.begin(body.chairs)], [body.setup])
 
     @classmethod
@@ -161,7 +161,7 @@ class Fold(Seating):
             setattr(self, name, getattr(history, name))
         return self
 
-    def answer(self, seat: int, keys: Sequence[str], *, bot: bool = False) -> record.Answered:
+    def answer(self, seat: int, keys: Sequence[str], *, bot: bool = False) -> bodies.Answered:
         """A seat answers. A bot gives one pick at a time."""
         t = self.playing()
         before, group = t.length, bool(t.group)
@@ -173,7 +173,7 @@ class Fold(Seating):
         if moves:
             self.ask = None
             self.tidy()
-        return record.Answered(seat=seat, keys=tuple(keys), moves=tuple(moves), bot=bot, group=group and bool(moves))
+        return bodies.Answered(seat=seat, keys=tuple(keys), moves=tuple(moves), bot=bot, group=group and bool(moves))
 
     def tidy(self) -> None:
         """Forget what need not be remembered, now and then."""
@@ -181,7 +181,7 @@ class Fold(Seating):
         if t is not None and not self.whole and len(t.checkpoints) >= 3 * STEPS:
             forget(t, steps=STEPS, lines=LINES)
 
-    def answer_again(self, body: record.Answered) -> None:
+    def answer_again(self, body: bodies.Answered) -> None:
         try:
             again = self.answer(body.seat, body.keys, bot=body.bot)
         except (Refused, Problem) as refused:
@@ -221,16 +221,16 @@ class Fold(Seating):
         note = t.notes[-1] if len(t.notes) > notes else None
         return Way(length=t.length, pending=tuple(sorted(t.pending.items())), note=note)
 
-    def undo_again(self, body: record.Undone) -> None:
+    def undo_again(self, body: bodies.Undone) -> None:
         self._same_way(self.undo(body.seat), body.way)
 
-    def agree(self, seat: int, yes: bool) -> record.Consented:
+    def agree(self, seat: int, yes: bool) -> bodies.Consented:
         """A person says yes or no to an undo; the last yes takes the answer back."""
-        body = record.Consented(seat=seat, yes=yes)
+        body = bodies.Consented(seat=seat, yes=yes)
         back = self.consent(body)
         return body if back is None else msgspec.structs.replace(body, way=self.undo(back, agreed=True))
 
-    def consent_again(self, body: record.Consented) -> None:
+    def consent_again(self, body: bodies.Consented) -> None:
         again = self.agree(body.seat, body.yes)
         if body.way is not None and again.way is not None:
             self._same_way(again.way, body.way)

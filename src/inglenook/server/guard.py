@@ -95,7 +95,7 @@ class Guard:
                 await _respond(dressed, 500, trouble.reason)
         finally:
             self.metrics.count("inglenook_requests_total", method=_method(scope), status=str(status))
-            logs.say(
+            logs.line(
                 logging.INFO,
                 "request",
                 method=_method(scope),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.engine.log import Entry, Move
 from inglenook.engine.save import Save
 
-from . import record
+from . import bodies
+from .bodies import Way
 from .people import table_seats
-from .record import Way
 from .seating import Seating
 
 
@@ -23,7 +23,7 @@ class History(Seating):
         self.brought_draws = 0
         """Draws that were made before the game was brought here; they do not follow from this table's key."""
 
-    def begin_again(self, body: record.Begun) -> None:
+    def begin_again(self, body: bodies.Begun) -> None:
         self.chairs, self.begun = body.chairs, True
         brought = self.opened.brought
         if brought is None:
@@ -36,13 +36,13 @@ class History(Seating):
         self.moves, self.marks, self.notes = list(save.moves), list(save.marks), list(save.notes)
         self.pending = dict(save.pending)
 
-    def carry(self, body: record.Carried) -> None:
+    def carry(self, body: bodies.Carried) -> None:
         self.rules = (body.rules_version, body.content_hash)
         if body.save is not None:
             self.dropped += max(len(self.moves) - len(body.save.moves), 0) + 1
             self._take(body.save)
 
-    def answer_again(self, body: record.Answered) -> None:
+    def answer_again(self, body: bodies.Answered) -> None:
         if not body.moves:
             self.pending[body.seat] = body.keys[0]
             return
@@ -55,10 +55,10 @@ class History(Seating):
         self.pending = {}
         self.ask = None
 
-    def undo_again(self, body: record.Undone) -> None:
+    def undo_again(self, body: bodies.Undone) -> None:
         self._go_back(body.way)
 
-    def consent_again(self, body: record.Consented) -> None:
+    def consent_again(self, body: bodies.Consented) -> None:
         self.consent(body)
         if body.way is not None:
             self._go_back(body.way)

@@ -17,12 +17,12 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.game import WrongSeats, game
 from inglenook.engine.words import Problem, msg
 
-from . import calm, doors, people, reading, record, tasks, wire
+from . import bodies, collector, doors, people, reading, tasks, wire
+from .bodies import Chair
 from .fold import Far, FarBack, Fold
 from .live import Live
 from .people import Address, NoTable, Viewer
 from .reading import Reading
-from .record import Chair
 from .store import CHAT, EVERYTHING, Head, Lost, Row, Store
 from .travel import Made
 from .workers import Workers
@@ -64,7 +64,7 @@ class Host:
         await self.bots.start()
         self.store.on_change(self._changed)
         self.soon(self._sweep())
-        self.soon(calm.collect_now_and_then())
+        self.soon(collector.collect_now_and_then())
         self.soon(self._wake_all())
 
     async def stop(self, bye: wire.Bye | None = None) -> None:
@@ -102,7 +102,7 @@ class Host:
         chairs = _wished(viewer, given.seats)
         return await self._open(viewer, given.game, chairs, given.options, name=people.seen(given.name), public=given.public)
 
-    async def open_again(self, viewer: Viewer, before: record.Opened, chairs: tuple[Chair, ...]) -> Live:
+    async def open_again(self, viewer: Viewer, before: bodies.Opened, chairs: tuple[Chair, ...]) -> Live:
         """Open the table of a rematch."""
         return await self._open(viewer, before.game, chairs, before.options, name=before.name, public=before.public)
 
@@ -141,7 +141,7 @@ class Host:
         """A new table; with a game that was brought, if one was."""
         self.check(viewer)  # who waited for a record to be played again may have been shown out meanwhile
         of = game(id)
-        opened = record.Opened(
+        opened = bodies.Opened(
             game=of.id,
             rules_version=of.version,
             content_hash=of.content_hash,
@@ -162,7 +162,7 @@ class Host:
                 await live.keep(opened)
             else:
                 fold.brought = imported.brought
-                await live.keep(opened, packed=record.pack_brought(opened, imported.record))
+                await live.keep(opened, packed=bodies.pack_brought(opened, imported.record))
             self.tables_here[fold.id] = live
             await doors.begin_if_full(live)
         if imported is not None:  # so that nobody need play all of it again
@@ -201,7 +201,7 @@ class Host:
             fold.rules = (found.carried.rules_version, found.carried.content_hash)
             try:
                 head = Live(self, found).head()
-                await self.store.append(id, fold.seq + 1, record.pack(found.carried), head=head)
+                await self.store.append(id, fold.seq + 1, bodies.pack(found.carried), head=head)
             except Lost:
                 pass
             found = await self.read(id)

@@ -21,13 +21,13 @@ from inglenook.engine.scene import Scene
 from inglenook.engine.standing import step_of
 from inglenook.engine.words import Msg, Problem, msg
 
-from . import doors, luck, people, record, travel, wire
+from . import bodies, doors, luck, people, travel, wire
+from .bodies import Chair
 from .fold import LINES, Far, Fold, Stage
 from .link import Link
 from .news import Cause, News, encode
 from .people import Stale, Viewer
 from .reading import Reading
-from .record import Chair
 from .standins import StandIns
 from .store import Again, Head, Lost, Row
 from .turns import Turn
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 REFS = 16
 """How many messages are remembered as done; older ones are looked up."""
 
-B = TypeVar("B", bound=record.Body)
+B = TypeVar("B", bound=bodies.Body)
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     to_move: tuple[int, ...]
     changed: float
     rematch: str
-    branches: tuple[record.Branched, ...]
+    branches: tuple[bodies.Branched, ...]
     ask: wire.Ask | None
 
 
@@ -83,7 +83,7 @@ class Live:
     # -- looking ----------------------------------------------------------------------------------------------------------
 
     @property
-    def opened(self) -> record.Opened:
+    def opened(self) -> bodies.Opened:
         return self.fold.opened
 
     @property
@@ -161,7 +161,7 @@ class Live:
     async def answer(self, viewer: Viewer, given: wire.AnswerGiven) -> wire.Ack:
         """A whole answer of a person or a program."""
 
-        def change(fold: Fold) -> record.Answered:
+        def change(fold: Fold) -> bodies.Answered:
             self._check_current(given.version)
             if fold.chairs[given.seat].bot:
                 raise Refused(msg("srv-bot-plays"))
@@ -172,26 +172,26 @@ class Live:
     async def undo(self, viewer: Viewer, given: wire.UndoGiven) -> wire.Ack:
         """Take a seat's last answer back, or ask the others whether it may be."""
 
-        def change(fold: Fold) -> record.Undone | record.Asked:
+        def change(fold: Fold) -> bodies.Undone | bodies.Asked:
             return self._undo_or_ask(fold, given)
 
-        def tell(body: record.Undone | record.Asked) -> None:
-            self.publish("ask" if isinstance(body, record.Asked) else "undo", given.seat)
+        def tell(body: bodies.Undone | bodies.Asked) -> None:
+            self.publish("ask" if isinstance(body, bodies.Asked) else "undo", given.seat)
 
         return await self._act(viewer, given.seat, given.id, change, tell)
 
-    def _undo_or_ask(self, fold: Fold, given: wire.UndoGiven) -> record.Undone | record.Asked:
+    def _undo_or_ask(self, fold: Fold, given: wire.UndoGiven) -> bodies.Undone | bodies.Asked:
         seat = given.seat
         self._check_current(given.version)
         self._check_not_over(fold)
         refusal = fold.playing().undo_refusal(seat, free=fold.free(seat))
         if refusal is None:
-            return record.Undone(seat=seat, way=fold.undo(seat))
+            return bodies.Undone(seat=seat, way=fold.undo(seat))
         if refusal.id == "undo-nothing":
             raise Refused(refusal)
         if fold.ask is not None:
             raise Refused(msg("srv-undo-asked"))
-        body = record.Asked(seat=seat)
+        body = bodies.Asked(seat=seat)
         fold.ask_undo(body, fold.seq + 1)
         return body
 
@@ -205,7 +205,7 @@ class Live:
         """Say yes or no to an undo another seat has asked for."""
         asker = -1
 
-        def change(fold: Fold) -> record.Consented:
+        def change(fold: Fold) -> bodies.Consented:
             nonlocal asker
             self._check_not_over(fold)
             if fold.ask is None or fold.ask.ask != given.ask or given.seat not in fold.ask.waiting:
@@ -213,7 +213,7 @@ class Live:
             asker = fold.ask.seat
             return fold.agree(given.seat, given.yes)
 
-        def tell(body: record.Consented) -> None:
+        def tell(body: bodies.Consented) -> None:
             self.publish("undo" if body.way is not None else "ask", asker)
 
         return await self._act(viewer, given.seat, given.id, change, tell)
@@ -235,7 +235,7 @@ class Live:
                 if await self.host.store.has_ref(self.id, ref) is None:
                     raise
                 return self._ack(id, again=True)
-            return self._ack(id, ask=self.fold.seq if isinstance(body, record.Asked) else None)
+            return self._ack(id, ask=self.fold.seq if isinstance(body, bodies.Asked) else None)
 
     async def commit(self, change: Callable[[Fold], B], tell: Callable[[B], None], ref: str = "") -> B:
         """Under the lock, the one way in for people, programs and bots: make the change, keep its row, then tell."""
@@ -282,9 +282,9 @@ class Live:
 
     # -- keeping ----------------------------------------------------------------------------------------------------------
 
-    async def keep(self, body: record.Body, ref: str = "", packed: bytes | None = None) -> None:
+    async def keep(self, body: bodies.Body, ref: str = "", packed: bytes | None = None) -> None:
         """Write the row of a change already made (`packed`, if it is); if that fails, stand where the rows stand."""
-        seq, raw = self.fold.seq + 1, packed or record.pack(body)
+        seq, raw = self.fold.seq + 1, packed or bodies.pack(body)
         try:
             self.fold.changed = await self.host.store.append(self.id, seq, raw, head=self.head(), ref=ref)
         except (Lost, Again) as faster:
@@ -342,7 +342,7 @@ class Live:
             return
         self.settle()
         cause = doors.cause_of(body)
-        by = asker if isinstance(body, record.Consented) else getattr(body, "seat", None)
+        by = asker if isinstance(body, bodies.Consented) else getattr(body, "seat", None)
         self.publish(cause, by, told=cause in ("seats", "begin"))
 
     def settle(self) -> None:

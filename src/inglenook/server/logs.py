@@ -20,7 +20,7 @@ def masked(path: str) -> str:
     return SECRET.sub(r"\1/…", path)
 
 
-def say(level: int, what: str, **fields: object) -> None:
+def line(level: int, what: str, **fields: object) -> None:
     """One line of the log, with named facts."""
     if log.isEnabledFor(level):
         log.log(level, what, extra={"fields": fields})

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from inglenook.engine.decide import Refused
 from inglenook.engine.words import msg
 
-from . import doors, record, wire
+from . import bodies, doors, wire
+from .bodies import Chair
 from .people import Viewer
-from .record import Chair
 
 if TYPE_CHECKING:
     from .live import Live
@@ -35,7 +35,7 @@ async def play_on(live: Live, viewer: Viewer, given: wire.PlayOn) -> wire.TableI
         async with live.lock:
             await live.fresh()
             live.host.check(viewer)
-            await doors.write(live, record.Branched(seat=own[0], table=new.id, at=at))
+            await doors.write(live, bodies.Branched(seat=own[0], table=new.id, at=at))
     return new.info(viewer)
 
 

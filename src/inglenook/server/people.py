@@ -17,7 +17,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, Words, catalogue, msg
 
-from .record import Chair
+from .bodies import Chair
 from .wire import Branch, SeatInfo, TableInfo
 
 if TYPE_CHECKING:

@@ -115,7 +115,7 @@ class Porch:
                     self._let_go(visit, "late")
         if self._turned and now - self._said >= QUIET:
             self._said = now
-            logs.say(logging.WARNING, "connections", **self._turned, open=sum(map(len, self._here.values())))
+            logs.line(logging.WARNING, "connections", **self._turned, open=sum(map(len, self._here.values())))
             self._turned.clear()
 
     def _make_room(self, addresses: Iterable[str]) -> bool:

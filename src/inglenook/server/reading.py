@@ -17,7 +17,7 @@ from inglenook.engine.options import OptionError
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg, Problem, msg
 
-from . import record
+from . import bodies
 from .fold import Fold, Snapshot
 from .history import History
 from .people import NoTable, ServerProblem, table_seats
@@ -46,7 +46,7 @@ class Reading(msgspec.Struct, kw_only=True):
     fold: Fold
     read_only: Msg | None = None
     """Why it can only be looked at."""
-    carried: record.Carried | None = None
+    carried: bodies.Carried | None = None
     """It was carried over to today's rules, which is still to be written down."""
 
 
@@ -152,7 +152,7 @@ def _by_other_rules(id: str, rows: Sequence[Written], reason: Msg, snapshot: byt
     of = game(kept.opened.game)
     fold = Fold.after(kept)
     if not kept.begun:
-        return Reading(fold=fold, carried=record.Carried(rules_version=of.version, content_hash=of.content_hash))
+        return Reading(fold=fold, carried=bodies.Carried(rules_version=of.version, content_hash=of.content_hash))
     loaded = carried_over(kept, reason, snapshot)
     fold.table = loaded.table
     fold.table.seats = table_seats(fold.chairs)
@@ -160,7 +160,7 @@ def _by_other_rules(id: str, rows: Sequence[Written], reason: Msg, snapshot: byt
         return Reading(fold=fold, read_only=loaded.why if isinstance(loaded.why, Msg) else reason)
     save = msgspec.structs.replace(saves.to_save(loaded.table), options=kept.save().options, luck="", log=[])
     save.state = msgspec.Raw(b"null")
-    body = record.Carried(rules_version=of.version, content_hash=of.content_hash, save=save)
+    body = bodies.Carried(rules_version=of.version, content_hash=of.content_hash, save=save)
     kept.carry(body)
     fold = Fold.after(kept)
     fold.replace(save)

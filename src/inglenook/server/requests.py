@@ -1,4 +1,4 @@
-"""What handlers are given: strictly read bodies, the house, and who is asking."""
+"""What handlers are given: strictly read bodies, the services, and who is asking."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from inglenook.engine.words import msg
 
-from .house import House
 from .people import Viewer
+from .services import Services
 from .trouble import BadBody, TooLarge
 from .wire import Trouble
 
@@ -70,23 +70,23 @@ async def whole(request: Request[Any, Any, Any], most: int) -> bytes:
     return bytes(found)
 
 
-async def house(request: Request[Any, Any, Any]) -> House:
-    found: House = request.app.state.house
+async def services(request: Request[Any, Any, Any]) -> Services:
+    found: Services = request.app.state.services
     return found
 
 
 async def guest(request: Request[Any, Any, Any]) -> Viewer:
     """Somebody the server knows."""
-    return await (await house(request)).guest(request)
+    return await (await services(request)).guest(request)
 
 
 async def anybody(request: Request[Any, Any, Any]) -> Viewer:
     """Anybody at all."""
-    return await (await house(request)).anybody(request)
+    return await (await services(request)).anybody(request)
 
 
-Inside = NamedDependency[House]
+Inside = NamedDependency[Services]
 Who = NamedDependency[Viewer]
-GIVEN = {"house": Provide(house), "viewer": Provide(guest)}
+GIVEN = {"services": Provide(services), "viewer": Provide(guest)}
 OPEN = {"viewer": Provide(anybody)}
 """For handlers that strangers may use."""

@@ -23,23 +23,23 @@ PLAIN = Files(PAGES)
 
 
 @get("/health", summary="Whether it works", tags=["Running it"])
-async def health(house: Inside) -> Response[Health]:
+async def health(services: Inside) -> Response[Health]:
     """Whether everything can be read and kept (503 if not), and which version runs."""
     try:
-        await house.store.check()
+        await services.store.check()
     except StoreProblem as problem:
-        logs.say(logging.ERROR, "health", problem=str(problem))
-        return Response(Health(ok=False, version=house.version), status_code=503, headers=problem.headers)
+        logs.line(logging.ERROR, "health", problem=str(problem))
+        return Response(Health(ok=False, version=services.version), status_code=503, headers=problem.headers)
     except Exception as error:
-        fault(error, house.metrics, path="/health")
-        return Response(Health(ok=False, version=house.version), status_code=503)
-    return Response(Health(ok=True, version=house.version))
+        fault(error, services.metrics, path="/health")
+        return Response(Health(ok=False, version=services.version), status_code=503)
+    return Response(Health(ok=True, version=services.version))
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["Running it"], media_type=MediaType.TEXT)
-async def metrics(house: Inside) -> Response[str]:
+async def metrics(services: Inside) -> Response[str]:
     """Requests, messages, refusals, faults, open sockets, live tables, and how long answers take."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -67,12 +67,12 @@ async def plain_file(request: Request, name: FromPath[str]) -> Response[bytes]: 
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client(request: Request, house: Inside, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
+async def client(request: Request, services: Inside, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
     """The browser client: its files, and its page for every address that is no file."""
-    found = house.files.find(path) if path.strip("/") else None
+    found = services.files.find(path) if path.strip("/") else None
     if found is None and (path.startswith(("/api/", "/assets/")) or "." in path.rpartition("/")[2]):
         raise NotThere(msg("srv-not-found"))
-    found = found or house.files.find("index.html")
+    found = found or services.files.find("index.html")
     if found is not None:
         return sent(request, found)
     lang = language(request.headers.get("accept-language", ""))

@@ -31,14 +31,14 @@ def packed(request: Request, value: T, cache: str) -> Response[T]:  # type: igno
 
 
 @get("/games", summary="All games", responses=troubles())
-async def games(request: Request, house: Inside) -> Response[list[GameInfo]]:  # type: ignore[type-arg]
+async def games(request: Request, services: Inside) -> Response[list[GameInfo]]:  # type: ignore[type-arg]
     """The games that can be played here, with their options, bots, look, and where their words are."""
-    return packed(request, list(house.shelf.all), ASK_AGAIN)
+    return packed(request, list(services.shelf.all), ASK_AGAIN)
 
 
 @get("/words/{name:str}/{file:str}", summary="A catalogue of words", responses=troubles(404), media_type="text/plain")
 async def words(
-    house: Inside,
+    services: Inside,
     request: Request,  # type: ignore[type-arg]
     name: Annotated[str, PathParameter(description="The id of a game, or `home` for pages without one.")],
     file: Annotated[str, PathParameter(description="`en.ftl` or `fr.ftl`.")],
@@ -47,7 +47,7 @@ async def words(
     ] = "",
 ) -> Response[bytes]:
     """The words of a game in Fluent's format: the engine's, the server's and its own."""
-    found = house.shelf.words(name, file.removesuffix(".ftl"))
+    found = services.shelf.words(name, file.removesuffix(".ftl"))
     small = accepts_gzip(request)
     headers = {"cache-control": FOREVER if v == found.version else ASK_AGAIN, "vary": "accept-encoding"}
     if small:
@@ -58,23 +58,23 @@ async def words(
 @get("/rules/{game:str}/{lang:str}", summary="The rules of a game", responses=troubles(404))
 async def rules(
     request: Request,  # type: ignore[type-arg]
-    house: Inside,
+    services: Inside,
     game: FromPath[str],
     lang: FromPath[str],
 ) -> Response[RulesPage]:
     """The numbered rules by chapter, and the page "How to play" as Markdown."""
-    return packed(request, house.shelf.rules(game, lang), "public, max-age=300")
+    return packed(request, services.shelf.rules(game, lang), "public, max-age=300")
 
 
 @get("/icons", summary="Signs by name", responses=troubles())
 async def icons(
     request: Request,  # type: ignore[type-arg]
-    house: Inside,
+    services: Inside,
     names: Annotated[str, QueryParameter(max_length=12_000, description="Names, separated by commas.")] = "",
 ) -> Response[dict[str, Icon]]:
     """The paths of these signs. Names that do not exist are left out."""
     wanted = [name for name in names.split(",") if name][:MOST_ICONS]
-    return packed(request, house.shelf.icons(wanted), "public, max-age=86400")
+    return packed(request, services.shelf.icons(wanted), "public, max-age=86400")
 
 
 ROUTES = Router("/api", route_handlers=[games, words, rules, icons], dependencies={**GIVEN, **OPEN}, tags=["The shelf"])

@@ -9,9 +9,9 @@ import msgspec
 
 from inglenook.engine.words import Msg, msg
 
-from . import record
+from . import bodies
+from .bodies import Chair
 from .people import others_of
-from .record import Chair
 
 BRANCHES = 8
 
@@ -51,11 +51,11 @@ class Seating:
         self.seq = -1
         """Number of the last row."""
         self.changed = 0.0
-        self.opened: record.Opened
+        self.opened: bodies.Opened
         self.chairs: tuple[Chair, ...] = ()
         self.ask: OpenAsk | None = None
         self.rematch = ""
-        self.branches: tuple[record.Branched, ...] = ()
+        self.branches: tuple[bodies.Branched, ...] = ()
         """Where people played on from a moment of this table, the last few."""
         self.dropped = 0
         """Answers that were taken back, and how often; so that the version never comes back to a number it had."""
@@ -67,12 +67,12 @@ class Seating:
     def nonces(self) -> tuple[str, ...]:
         return tuple(chair.nonce for chair in self.chairs)
 
-    def add(self, row: Written) -> record.AnyBody:
+    def add(self, row: Written) -> bodies.AnyBody:
         """Take in the next stored row."""
         if row.seq != self.seq + 1:
             raise Damaged(msg("srv-row-missing", row=self.seq + 1))
         try:
-            body = record.unpack(row.body)
+            body = bodies.unpack(row.body)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Damaged(msg("srv-row-unreadable", row=row.seq)) from error
         self.seq = row.seq
@@ -80,20 +80,20 @@ class Seating:
         self.do(body)
         return body
 
-    def do(self, body: record.AnyBody) -> None:
+    def do(self, body: bodies.AnyBody) -> None:
         """Let what a row says happen."""
         DO[type(body)](self, body)
 
     # -- people -----------------------------------------------------------------------------------------------------------
 
-    def open(self, body: record.Opened) -> None:
+    def open(self, body: bodies.Opened) -> None:
         self.opened, self.chairs = body, body.chairs
         self.rules = (body.rules_version, body.content_hash)
 
-    def join(self, body: record.Joined) -> None:
+    def join(self, body: bodies.Joined) -> None:
         self.sit(body.seat, body.chair)
 
-    def leave(self, body: record.Left) -> None:
+    def leave(self, body: bodies.Left) -> None:
         chair = self.chairs[body.seat]
         if not self.begun:
             self.sit(body.seat, Chair(control="open"))
@@ -102,16 +102,16 @@ class Seating:
         if self.ask is not None and (body.seat in self.ask.waiting or body.seat == self.ask.seat):
             self.ask = None  # nobody waits for the consent of somebody who left; whoever wants it asks again
 
-    def give(self, body: record.Given) -> None:
+    def give(self, body: bodies.Given) -> None:
         self.sit(body.seat, msgspec.structs.replace(self.chairs[body.seat], bot=body.bot))
 
-    def rename(self, body: record.Renamed) -> None:
+    def rename(self, body: bodies.Renamed) -> None:
         self.sit(body.seat, msgspec.structs.replace(self.chairs[body.seat], name=body.name))
 
-    def match(self, body: record.Rematched) -> None:
+    def match(self, body: bodies.Rematched) -> None:
         self.rematch = body.table
 
-    def branch(self, body: record.Branched) -> None:
+    def branch(self, body: bodies.Branched) -> None:
         self.branches = (*self.branches, body)[-BRANCHES:]
 
     def sit(self, seat: int, chair: Chair) -> None:
@@ -119,12 +119,12 @@ class Seating:
 
     # -- asking -----------------------------------------------------------------------------------------------------------
 
-    def ask_undo(self, body: record.Asked, number: int | None = None) -> None:
+    def ask_undo(self, body: bodies.Asked, number: int | None = None) -> None:
         """A seat asks the others; the number of the row names the question."""
         waiting = others_of(self.chairs, body.seat)
         self.ask = OpenAsk(self.seq if number is None else number, body.seat, waiting)
 
-    def consent(self, body: record.Consented) -> int | None:
+    def consent(self, body: bodies.Consented) -> int | None:
         """One of the others has said yes or no, for all seats of that person. The seat that may now take its answer back."""
         assert self.ask is not None
         holder = self.chairs[body.seat].holder
@@ -138,19 +138,19 @@ class Seating:
 
     # -- the game, for those who know of it -------------------------------------------------------------------------------
 
-    def begin_again(self, body: record.Begun) -> None:
+    def begin_again(self, body: bodies.Begun) -> None:
         raise NotImplementedError
 
-    def answer_again(self, body: record.Answered) -> None:
+    def answer_again(self, body: bodies.Answered) -> None:
         raise NotImplementedError
 
-    def undo_again(self, body: record.Undone) -> None:
+    def undo_again(self, body: bodies.Undone) -> None:
         raise NotImplementedError
 
-    def consent_again(self, body: record.Consented) -> None:
+    def consent_again(self, body: bodies.Consented) -> None:
         raise NotImplementedError
 
-    def carry(self, body: record.Carried) -> None:
+    def carry(self, body: bodies.Carried) -> None:
         raise NotImplementedError
 
 
@@ -161,18 +161,18 @@ def _do(name: str) -> Callable[[Seating, Any], None]:
     return call
 
 
-DO: dict[type[record.Body], Callable[[Seating, Any], None]] = {
-    record.Opened: _do("open"),
-    record.Joined: _do("join"),
-    record.Left: _do("leave"),
-    record.Begun: _do("begin_again"),
-    record.Answered: _do("answer_again"),
-    record.Undone: _do("undo_again"),
-    record.Asked: _do("ask_undo"),
-    record.Consented: _do("consent_again"),
-    record.Given: _do("give"),
-    record.Renamed: _do("rename"),
-    record.Rematched: _do("match"),
-    record.Branched: _do("branch"),
-    record.Carried: _do("carry"),
+DO: dict[type[bodies.Body], Callable[[Seating, Any], None]] = {
+    bodies.Opened: _do("open"),
+    bodies.Joined: _do("join"),
+    bodies.Left: _do("leave"),
+    bodies.Begun: _do("begin_again"),
+    bodies.Answered: _do("answer_again"),
+    bodies.Undone: _do("undo_again"),
+    bodies.Asked: _do("ask_undo"),
+    bodies.Consented: _do("consent_again"),
+    bodies.Given: _do("give"),
+    bodies.Renamed: _do("rename"),
+    bodies.Rematched: _do("match"),
+    bodies.Branched: _do("branch"),
+    bodies.Carried: _do("carry"),
 }

@@ -30,9 +30,9 @@ from .store import StoreProblem
 from .trouble import fault, told
 
 if TYPE_CHECKING:
-    from .house import House
     from .link import Link
     from .live import Live
+    from .services import Services
 
 STRIKES = 200
 """So many messages beyond the limit in a row, and the socket is closed."""
@@ -45,8 +45,8 @@ _encode = msgspec.json.Encoder().encode
 class Sockets:
     """All open windows of this process."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.closing = False
         self._open: set[Window] = set()
 
@@ -55,7 +55,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table: str) -> None:
         """One socket from its opening to its end."""
-        window = Window(self.house, socket, table)
+        window = Window(self.services, socket, table)
         self._open.add(window)
         try:
             await window.run()
@@ -84,8 +84,8 @@ class Sockets:
 class Window:
     """One open socket."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], table: str) -> None:
-        self.house, self.socket, self.table = house, socket, table
+    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], table: str) -> None:
+        self.services, self.socket, self.table = services, socket, table
         self.viewer = Viewer(guest="")
         self.live: Live
         self.link: Link | None = None
@@ -116,7 +116,7 @@ class Window:
         """Wait for hello, then obey until the client goes or the server does."""
         await self.socket.accept()
         try:
-            if self.house.sockets.closing:
+            if self.services.sockets.closing:
                 await self.end(msg("srv-shutdown"), GOING)
             elif await self._enter():
                 while (text := await self._receive()) is not None:
@@ -134,7 +134,7 @@ class Window:
     async def _enter(self) -> bool:
         """Who is it, and from which seat do they look? False if they did not say in time."""
         try:
-            async with asyncio.timeout(self.house.settings.limits.hello):
+            async with asyncio.timeout(self.services.settings.limits.hello):
                 hello = await self._hello()
         except TimeoutError:
             await self.end(msg("srv-hello-late"), POLICY)
@@ -142,7 +142,7 @@ class Window:
         if hello is None:
             return False
         self.live, self.viewer = await self._who(hello.token)
-        self.house.guests.passes.check(self.viewer)
+        self.services.guests.passes.check(self.viewer)
         self._key = f"{self.viewer.guest or self._key}:{self.table}"
         await self._attach(hello.seat, hello.since, hello.boot)
         return True
@@ -162,7 +162,7 @@ class Window:
     async def _who(self, token: str) -> tuple[Live, Viewer]:
         """A program by its token, a guest by cookie; a token may also be that of the link for spectators."""
         scheme, _, bearer = self.socket.headers.get("authorization", "").partition(" ")
-        guests = self.house.guests
+        guests = self.services.guests
         for given in (bearer.strip() if scheme.lower() == "bearer" else "", token):
             if given:
                 try:
@@ -173,9 +173,9 @@ class Window:
                     continue
                 if table != self.table:
                     raise Problem(msg("srv-token-elsewhere"))
-                return await self.house.table(self.table, viewer)
+                return await self.services.table(self.table, viewer)
         viewer = await guests.known_by(self.socket.cookies.get(COOKIE, "")) or Viewer(guest="")
-        return await self.house.table(self.table, viewer, token)
+        return await self.services.table(self.table, viewer, token)
 
     async def _attach(self, seat: int | None, since: int | None = None, boot: str = "") -> None:
         """Look from a seat; what happens from here on is pumped into the socket."""
@@ -196,15 +196,15 @@ class Window:
                 del message  # a whole scene, and the next one may be long in coming
         except Exception as error:
             if not _gone(error):
-                fault(error, self.house.metrics, table=self.table)
+                fault(error, self.services.metrics, table=self.table)
             self._let_go()
 
     def show_out(self) -> None:
         """If nothing lets this window in any more: tell it nothing more, hear nothing more, and say why."""
-        self.out = self.out or self.house.guests.passes.why_ended(self.viewer)
+        self.out = self.out or self.services.guests.passes.why_ended(self.viewer)
         if self.out is not None and not self.ended:
             self._let_go()
-            self.house.host.soon(self._go_out())
+            self.services.host.soon(self._go_out())
 
     async def _go_out(self) -> None:
         """Whoever signed out everywhere in this very browser may come back with its new cookie."""
@@ -254,7 +254,7 @@ class Window:
         """A message as what it is; a problem if it is none."""
         if isinstance(text, bytes):
             raise Problem(msg("srv-text-only"))
-        most = self.house.settings.limits.message
+        most = self.services.settings.limits.message
         if len(text) > most:
             raise Problem(msg("srv-too-large", most=most))
         try:
@@ -266,7 +266,7 @@ class Window:
         """Do what a message asks for, or say why not."""
         kind, outcome, id = "?", "refused", ""
         try:
-            if not self.house.messages.take(self._key):
+            if not self.services.messages.take(self._key):
                 id = _id_in(text)
                 self._strikes += 1
                 if self._strikes > STRIKES:
@@ -284,10 +284,10 @@ class Window:
         except Exception as error:
             if _gone(error):
                 return
-            trouble = fault(error, self.house.metrics, table=self.table, kind=kind)
+            trouble = fault(error, self.services.metrics, table=self.table, kind=kind)
             await self._refuse(id, trouble.reason)
         finally:
-            self.house.metrics.count("inglenook_socket_messages_total", kind=kind, outcome=outcome)
+            self.services.metrics.count("inglenook_socket_messages_total", kind=kind, outcome=outcome)
 
     async def _refuse(self, id: str, reason: Msg, rule: str = "", version: int | None = None) -> None:
         refusal = wire.Refusal(id=id, reason=reason, rule=rule, stale=version is not None, version=version or 0)
@@ -296,7 +296,7 @@ class Window:
     async def _answer(self, message: wire.Answer) -> None:
         began = time.perf_counter()
         ack = await self.live.answer(self.viewer, message)
-        self.house.metrics.answered(time.perf_counter() - began)
+        self.services.metrics.answered(time.perf_counter() - began)
         await self._send(_encode(ack))
 
     async def _undo(self, message: wire.Undo) -> None:
@@ -335,7 +335,7 @@ class Window:
             await self._refuse(message.id, told(problem))
         except Exception as error:
             if not _gone(error):
-                trouble = fault(error, self.house.metrics, table=self.table, kind="hint")
+                trouble = fault(error, self.services.metrics, table=self.table, kind="hint")
                 await self._refuse(message.id, trouble.reason)
 
     async def _look(self, message: wire.Look) -> None:
@@ -367,12 +367,13 @@ def _gone(error: BaseException) -> bool:
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """The socket of a table."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     began = time.perf_counter()
     try:
-        await house.sockets.serve(socket, id)
+        await services.sockets.serve(socket, id)
     except Exception as error:
         if not _gone(error):
-            fault(error, house.metrics, table=id)
+            fault(error, services.metrics, table=id)
     finally:
-        logs.say(logging.INFO, "socket", table=id, seconds=round(time.perf_counter() - began, 1), address=address(socket.scope))
+        seconds = round(time.perf_counter() - began, 1)
+        logs.line(logging.INFO, "socket", table=id, seconds=seconds, address=address(socket.scope))

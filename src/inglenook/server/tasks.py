@@ -22,7 +22,7 @@ from inglenook.engine.standing import Standing, forget, pack
 from inglenook.engine.table import Seat, Table
 from inglenook.engine.words import Msg, msg
 
-from . import reading, record
+from . import bodies, reading
 from .fold import LINES, STEPS, Brought, FarBack, Fold, Snapshot
 from .history import History
 from .people import table_seats
@@ -82,7 +82,7 @@ class Packed(msgspec.Struct, kw_only=True):
 
     seq: int
     snapshot: Snapshot
-    carried: record.Carried | None = None
+    carried: bodies.Carried | None = None
     read_only: Msg | None = None
     shown: saves.Save | None = None
     brought: Brought | None = None

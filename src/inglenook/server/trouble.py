@@ -94,5 +94,5 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         status, trouble = explain(error)
     except Exception:
         status = 500
-        trouble = fault(error, request.app.state.house.metrics, method=request.method, path=logs.masked(request.url.path))
+        trouble = fault(error, request.app.state.services.metrics, method=request.method, path=logs.masked(request.url.path))
     return Response(msgspec.json.encode(trouble), status_code=status, headers=headers, media_type=MediaType.JSON)

@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from inglenook.engine.scene import Scene
 from inglenook.server import wire
 from inglenook.server.app import Server, configure
-from inglenook.server.house import House
 from inglenook.server.patch import apply
+from inglenook.server.services import Services
 from inglenook.server.settings import NO_LIMITS, Settings
 
 KINGDOM = "key-to-the-kingdom"
@@ -42,7 +42,7 @@ class Running:
         given = {"limits": GENEROUS, **settings}
         self.settings = Settings(folder=folder, port=self.port, **given)
         self.url = f"http://127.0.0.1:{self.port}"
-        self.house: House
+        self.services: Services
         self.server: Server
         self.loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
@@ -52,9 +52,9 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = House(self.settings)
-        async with self.house.open():
-            self.server = Server(configure(self.house), self.house, self._ready.set)
+        self.services = Services(self.settings)
+        async with self.services.open():
+            self.server = Server(configure(self.services), self.services, self._ready.set)
             await self.server.serve(sockets=[self.listener])
 
     def stop(self) -> None:

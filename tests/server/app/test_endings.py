@@ -86,7 +86,7 @@ def test_nothing_a_revoked_window_says_is_taken(ann: Person, server: Running) ->
 def test_an_answer_that_waits_while_its_link_is_taken_back_is_refused(ann: Person, server: Running) -> None:
     table = ann.opens("me", "me")
     phone, link = phone_of(ann)
-    live = server.house.host.tables_here[table]
+    live = server.services.host.tables_here[table]
     with phone.sits(table, seat=0) as window:
         assert window.scene is not None
         held, go_on = threading.Event(), threading.Event()
@@ -225,23 +225,23 @@ def test_what_ended_in_another_process_is_looked_up_when_heard_of(ann: Person, s
     """Also after the wire was cut, when nobody says whose it was."""
     table = ann.opens("me", "me")
     phone, _ = phone_of(ann)
-    house = server.house
+    services = server.services
     with ann.sits(table) as own, phone.sits(table) as window:
-        link = next(viewer.device for viewer in house.sockets.viewers(ann.me["id"]) if viewer.device)
-        asyncio.run_coroutine_threadsafe(house.store.revoke(ann.me["id"], link), server.loop).result(30)
+        link = next(viewer.device for viewer in services.sockets.viewers(ann.me["id"]) if viewer.device)
+        asyncio.run_coroutine_threadsafe(services.store.revoke(ann.me["id"], link), server.loop).result(30)
         assert still_heard(window), "nobody has told this process"
-        server.loop.call_soon_threadsafe(house._changed, ann.me["id"] if heard == ENDED else "", heard)
+        server.loop.call_soon_threadsafe(services._changed, ann.me["id"] if heard == ENDED else "", heard)
         assert shown_out(window).reason.id == "srv-device-ended"
         assert still_heard(own)
     assert phone.http.get("/api/tables").status_code == 401
 
 
 def test_a_new_cookie_is_good_where_nobody_has_heard_of_the_signing_out_yet(ann: Person, server: Running) -> None:
-    house = server.house
+    services = server.services
     assert ann.get("/api/me") == ann.me, "so this process remembers her as she was"
-    signing = house.store.sign_out(ann.me["id"], Maker())
+    signing = services.store.sign_out(ann.me["id"], Maker())
     epoch, _ = asyncio.run_coroutine_threadsafe(signing, server.loop).result(30)
-    ann.http.cookies.set("inglenook", house.guests.cookie(Viewer(guest=ann.me["id"], epoch=epoch)))
+    ann.http.cookies.set("inglenook", services.guests.cookie(Viewer(guest=ann.me["id"], epoch=epoch)))
     assert ann.get("/api/me") == ann.me
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from inglenook.server import logs, wire
 from inglenook.server.buckets import MOST, Buckets, Places
-from inglenook.server.house import CROWD
+from inglenook.server.services import CROWD
 from inglenook.server.settings import Limits
 from tests.server.app.friends import GENEROUS, KINGDOM, Person, Running, running
 
@@ -138,7 +138,7 @@ def test_an_address_has_so_many_sockets_and_gets_them_back(folder: Path) -> None
         assert refused.value.response.status_code == 429
         assert json.loads(refused.value.response.body)["reason"]["id"] == "srv-too-many-sockets"
         first.ws.close()
-        while server.house.sockets._open and len(server.house.sockets) > 1:
+        while server.services.sockets._open and len(server.services.sockets) > 1:
             second.tell(type="ping")
             second.until(wire.Pong)
         ann.sits(table).ws.close()
@@ -266,8 +266,8 @@ def test_a_fault_of_ours_shows_a_mark_that_is_in_the_log_and_no_trace(
 
     table = ann.opens("me", "bot:greedy")
     with ann.sits(table) as window, caplog.at_level(logging.INFO):
-        monkeypatch.setattr(server.house.shelf, "rules", broken)
-        monkeypatch.setattr(server.house.host.tables_here[table], "why", broken)
+        monkeypatch.setattr(server.services.shelf, "rules", broken)
+        monkeypatch.setattr(server.services.host.tables_here[table], "why", broken)
         response = ann.http.get(f"/api/rules/{KINGDOM}/en")
         refusal = window.asks("why", seat=0, thing="x")
     mark = response.json()["reason"]["args"]["mark"]

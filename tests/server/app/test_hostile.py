@@ -34,7 +34,7 @@ from tests.server.app.friends import running
 with running(Path(sys.argv[1])) as server:
     print(server.url, flush=True)
     for table in sys.stdin:
-        print(len(server.house.host.tables_here[table.strip()].fold.table.moves), flush=True)
+        print(len(server.services.host.tables_here[table.strip()].fold.table.moves), flush=True)
 """
 
 

@@ -86,7 +86,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def closed(server: Running, why: str) -> float:
-    found = re.search(rf'inglenook_connections_closed_total{{why="{why}"}} (\S+)', server.house.metrics.text())
+    found = re.search(rf'inglenook_connections_closed_total{{why="{why}"}} (\S+)', server.services.metrics.text())
     return float(found[1]) if found else 0.0
 
 
@@ -131,7 +131,7 @@ def test_a_body_that_does_not_come_is_not_waited_for_and_is_no_fault(folder: Pat
         assert [ends(one) for one in half] == [b"", b""]
         assert closed(server, "late") == 2
         until(lambda: not server.server.server_state.tasks)
-        assert "\ninglenook_faults_total " not in server.house.metrics.text()
+        assert "\ninglenook_faults_total " not in server.services.metrics.text()
 
 
 @pytest.mark.usefixtures("parser")
@@ -139,7 +139,7 @@ def test_a_slow_answer_of_ours_is_nobodys_delay(folder: Path, monkeypatch: pytes
     quick = msgspec.structs.replace(GENEROUS, head=0.3, transfer=0.3, idle=0.3)
     with running(folder, limits=quick) as server:
         ann = Person(server.url)
-        store = server.house.store
+        store = server.services.store
         heads_of, gate = store.heads_of, {"open": False}
 
         async def slow(*args: Any, **more: Any) -> Any:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from inglenook.engine.scene import Scene
-from inglenook.server import record, wire
+from inglenook.server import bodies, wire
 from inglenook.server.patch import apply
 from inglenook.server.store import Row, Store
 from tests.server.app.friends import Person, Window, choice, free_port
@@ -150,7 +150,7 @@ class Line:
 def check_log(rows: list[Row], acknowledged: set[str]) -> int:
     """No gap, nothing twice, and everything that was acknowledged; how many answers there are."""
     assert [row.seq for row in rows] == list(range(len(rows)))
-    answers = [row.ref for row in rows if isinstance(record.unpack(row.body), record.Answered)]
+    answers = [row.ref for row in rows if isinstance(bodies.unpack(row.body), bodies.Answered)]
     assert len(set(answers)) == len(answers)
     assert acknowledged <= set(answers)
     return len(answers)

@@ -24,7 +24,7 @@ NEW = {"game": KINGDOM, "seats": [{"who": "me"}, {"who": "me"}]}
 
 def at(server: Running, work: Callable[[Store], Awaitable[Any]]) -> Any:
     """Do something with the store of a running server."""
-    store = server.house.store
+    store = server.services.store
 
     async def done() -> Any:
         return await work(store)
@@ -84,13 +84,13 @@ async def _any_room(store: Store) -> None:
 def test_health_tries_to_write_where_nobody_has_for_a_while(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(folder) as server, httpx.Client(base_url=server.url) as client:
         asked: list[int] = []
-        put_snapshot = server.house.store.put_snapshot
+        put_snapshot = server.services.store.put_snapshot
 
         async def put(table: str, seq: int, body: bytes) -> None:
             asked.append(len(body))
             await put_snapshot(table, seq, body)
 
-        monkeypatch.setattr(server.house.store, "put_snapshot", put)
+        monkeypatch.setattr(server.services.store, "put_snapshot", put)
         assert client.get("/health").status_code == 200 and asked == []
         monkeypatch.setattr("inglenook.server.store.base.QUIET", -1.0)
         at(server, lambda store: store._write(lambda conn: room(conn, 0)))
@@ -120,7 +120,7 @@ def test_a_database_server_that_went_away_is_told_and_found_again(
             assert ann.http.get("/health").status_code == 200
             assert isinstance(window.asks("say", text="there"), wire.Ack)
             assert ann.info(table).id == table
-        assert "\ninglenook_faults_total " not in server.house.metrics.text()
+        assert "\ninglenook_faults_total " not in server.services.metrics.text()
 
 
 async def test_a_database_server_that_is_still_starting_is_a_problem_of_the_store(

@@ -356,10 +356,10 @@ async def test_bots_of_two_processes_do_not_play_twice(house: House) -> None:
         for _ in range(5):
             await asyncio.sleep(0)
     await until(lambda: theirs.shown.version == ours.shown.version)
-    rows = [reading.record.unpack(row.body) for row in house.disk.log[ours.id]]
+    rows = [reading.bodies.unpack(row.body) for row in house.disk.log[ours.id]]
     refs = [row.ref for row in house.disk.log[ours.id] if row.ref.startswith("bot/")]
     assert len(refs) == len(set(refs)) > 5
-    assert sum(isinstance(row, reading.record.Answered) and row.bot for row in rows) == len(refs)
+    assert sum(isinstance(row, reading.bodies.Answered) and row.bot for row in rows) == len(refs)
     await ann.read()
     assert ann.scene is not None and ann.scene.version == ours.shown.version
 

@@ -76,8 +76,8 @@ async def test_a_game_is_brought_read_exported_and_looked_back_at_in_another_pro
 async def test_what_is_stored_of_a_game_that_was_brought_is_its_whole_record(house: House) -> None:
     server = await house.host()
     live = await server.bring(ANN, saved(40))
-    row = reading.record.unpack(house.disk.log[live.id][0].body)
-    assert isinstance(row, reading.record.Opened) and row.brought is not None
+    row = reading.bodies.unpack(house.disk.log[live.id][0].body)
+    assert isinstance(row, reading.bodies.Opened) and row.brought is not None
     assert len(row.brought.moves) >= 40 and row.key == live.opened.key
     await server._snapshot(live)
     kept = msgspec.json.decode(house.disk.snapshots[live.id][1], type=fold.Snapshot)
@@ -198,10 +198,10 @@ async def test_a_long_table_that_no_longer_fits_is_read_elsewhere_to_be_looked_a
     live = await two(server)
     await play(live, 20)
     log = house.disk.log[live.id]
-    body = reading.record.unpack(log[-1].body)
-    assert isinstance(body, reading.record.Answered)
+    body = reading.bodies.unpack(log[-1].body)
+    assert isinstance(body, reading.bodies.Answered)
     moves = tuple(msgspec.structs.replace(move, mark="0" * 8) for move in body.moves)
-    log[-1] = msgspec.structs.replace(log[-1], body=reading.record.pack(msgspec.structs.replace(body, moves=moves)))
+    log[-1] = msgspec.structs.replace(log[-1], body=reading.bodies.pack(msgspec.structs.replace(body, moves=moves)))
     house.disk.snapshots.clear()
     here = await server.read(live.id)
     monkeypatch.setattr(reading, "SHORT", 0)

@@ -10,8 +10,8 @@ import pytest
 from inglenook.engine import game as games
 from inglenook.engine.decide import Refused
 from inglenook.engine.game import Game
+from inglenook.server import bodies, reading, wire
 from inglenook.server import host as hosts
-from inglenook.server import reading, record, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from tests.server.host.room import (
@@ -72,7 +72,7 @@ async def test_other_content_that_plays_alike_is_carried_over_and_played_on(hous
     assert live.read_only is None and live.fold.playing().fingerprint() == before
     assert live.shown.version > version, "an answer to the game before is stale"
     assert kept(house, live) == rows + 1
-    assert isinstance(record.unpack(house.disk.log[live.id][-1].body), record.Carried)
+    assert isinstance(bodies.unpack(house.disk.log[live.id][-1].body), bodies.Carried)
     assert await fates(host) == ["kept"]
     await play(live, 10)
     now = live.fold.playing().fingerprint()

@@ -8,13 +8,13 @@ import random
 import pytest
 
 from inglenook.engine.decide import Refused
-from inglenook.server import doors, record, wire
+from inglenook.server import bodies, doors, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from inglenook.server.seating import OpenAsk
 from tests.server.host.room import ANN, BATTLE, BEN, House, Window, new_id, opened, play, two
 
-GAME_ROWS = (record.Answered, record.Undone, record.Begun, record.Carried)
+GAME_ROWS = (bodies.Answered, bodies.Undone, bodies.Begun, bodies.Carried)
 
 
 async def over(live: Live) -> Live:
@@ -81,7 +81,7 @@ async def test_after_the_end_no_row_changes_the_game(house: House, host: Host, s
                 continue
             with contextlib.suppress(Refused):
                 await one
-    new = [record.unpack(row.body) for row in house.disk.log[live.id][rows:]]
+    new = [bodies.unpack(row.body) for row in house.disk.log[live.id][rows:]]
     assert not [body for body in new if isinstance(body, GAME_ROWS) or getattr(body, "way", None) is not None]
     assert (live.shown.stage, live.fold.playing().sign()) == ("over", sign)
     again = (await host.read(live.id)).fold

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inglenook.engine.decide import Refused
-from inglenook.server import record, wire
+from inglenook.server import bodies, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from inglenook.server.people import NotAllowed, Viewer
@@ -74,8 +74,8 @@ async def test_an_answer_before_the_frontier_is_free_to_take_back(house: House, 
     await other.read()
     assert [event.cause for event in other.events] == ["undo"] and other.events[0].by == seat
     assert other.scene is not None and other.scene.log[-1].text.id == "log-undo"
-    rows = [record.unpack(row.body) for row in house.disk.log[live.id]]
-    assert isinstance(rows[-1], record.Undone) and isinstance(rows[-2], record.Answered), "the rows keep what was undone"
+    rows = [bodies.unpack(row.body) for row in house.disk.log[live.id]]
+    assert isinstance(rows[-1], bodies.Undone) and isinstance(rows[-2], bodies.Answered), "the rows keep what was undone"
 
 
 async def test_beyond_the_frontier_the_others_are_asked_and_a_yes_takes_it_back(house: House, host: Host) -> None:
@@ -186,8 +186,8 @@ async def test_a_lone_person_goes_back_as_far_as_she_likes_also_beyond_what_is_r
         assert live.fold.playing().length < length
         assert 0 in live.shown.to_move
     assert taken >= 25 and live.fold.playing().fingerprint() == start
-    rows = [record.unpack(row.body) for row in house.disk.log[live.id]]
-    assert sum(isinstance(row, record.Undone) for row in rows) == taken
+    rows = [bodies.unpack(row.body) for row in house.disk.log[live.id]]
+    assert sum(isinstance(row, bodies.Undone) for row in rows) == taken
     host = await house.killed(host)
     live = await host.live(live.id)
     assert live.fold.playing().fingerprint() == start and live.shown.version > 2 * taken

@@ -1,4 +1,4 @@
-"""The record of a table on the server: everything that happens there is one row, and a table is the fold over its rows.
+"""What the rows of a table say: everything that happens there is one row, and a table is the fold over its rows.
 
 Row 0 is `Opened`. A row says what was done, not what came of it; only the moves of an answer are written down too (picks,
 draws, fingerprints), so that the record can be checked, exported and carried over to later rules.

@@ -44,7 +44,7 @@ BROUGHT_BYTES = 64 * 1024
 """A game that is brought in counts for one table more for every so many bytes."""
 
 
-class House:
+class Services:
     """The store, the host of the tables, the guests, and what is counted."""
 
     def __init__(self, settings: Settings) -> None:
@@ -69,7 +69,7 @@ class House:
         self.guests: Guests
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[House]:
+    async def open(self) -> AsyncIterator[Services]:
         """From before the first request until after the last."""
         self.store = await Store.open(self.settings.database, self.settings.folder)
         try:

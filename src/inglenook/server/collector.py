@@ -17,7 +17,7 @@ TURN = 0.0005
 
 
 @contextmanager
-def calm() -> Iterator[None]:
+def patient() -> Iterator[None]:
     """While the server runs: what was loaded at the start stays for good, so nobody looks at it again."""
     before, turn = gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
