@@ -11,6 +11,7 @@ from inglenook.bots import Bot, bot
 from inglenook.engine.chance import Chance, Dice, Source
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import Game, game
+from inglenook.engine.kinds import Kinds
 from inglenook.engine.table import Table
 
 
@@ -19,9 +20,11 @@ def battle() -> Game[Any]:
     return game("card-battle")
 
 
-def without(**fields: None) -> Game[Any]:
-    """The battle as if its maker had left some of what bots go by."""
-    return replace(battle(), **fields)
+def without(*what: str) -> Game[Any]:
+    """The battle as if its maker had left out some of what bots go by: `worths`, `estimate`."""
+    kinds = Kinds(*battle().kinds)
+    kinds.judged = "worths" not in what
+    return replace(battle(), kinds=kinds, estimate=None if "estimate" in what else battle().estimate)
 
 
 def new(seats: int = 2, seed: int = 0, of: Game[Any] | None = None) -> Table[Any]:

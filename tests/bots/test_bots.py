@@ -59,7 +59,7 @@ def test_greedy_takes_what_the_game_prefers_and_of_equals_the_first():
 
 def test_greedy_looks_one_answer_ahead_where_a_game_has_no_quick_worths():
     """To hit a seat for all its life is to win, and the estimate says so."""
-    blind = without(prefer=None)
+    blind = without("worths")
     won = 0
     for seed in range(6):
         t = new(2, seed, blind)
@@ -69,7 +69,7 @@ def test_greedy_looks_one_answer_ahead_where_a_game_has_no_quick_worths():
 
 
 def test_greedy_is_random_where_a_game_says_nothing():
-    mute = without(prefer=None, estimate=None)
+    mute = without("worths", "estimate")
     t = new(of=mute)
     guide = bot("greedy", 1)
     assert len({guide.choose(t, t.decision.seat) for _ in range(40)}) == len(t.decision.keys)

@@ -35,7 +35,7 @@ def test_the_table_is_left_as_it_was():
 
 def test_it_finds_a_win_without_being_told():
     """Where an answer wins at once and the game has no quick worths to say so, the search plays what wins."""
-    blind = without(prefer=None)
+    blind = without("worths")
     met = 0
     for seed in range(8):
         t = new(2, seed)
@@ -79,11 +79,11 @@ def test_the_game_says_what_to_try_first():
     assert sum(found.values()) == pytest.approx(1)
     ranked = sorted(zip(worths, found.values(), strict=True))
     assert [prior for _, prior in ranked] == sorted(found.values())
-    assert set(priors(new(of=without(prefer=None)), t.decision).values()) == {1 / len(t.decision.keys)}
+    assert set(priors(new(of=without("worths")), t.decision).values()) == {1 / len(t.decision.keys)}
 
 
 def test_without_an_estimate_games_are_played_to_their_end():
-    mute = without(prefer=None, estimate=None)
+    mute = without("worths", "estimate")
     t = new(2, 0, mute)
     play(t, [bot("mcts:5", 0), bot("random", 0)], most=6)
     found = search(t, t.decision.seat, 5)

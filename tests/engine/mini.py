@@ -8,10 +8,12 @@ from typing import Any
 
 from inglenook.engine.chance import Luck, Source
 from inglenook.engine.data import state
-from inglenook.engine.game import Game
-from inglenook.engine.scene import Prompt
+from inglenook.engine.decide import Decision
+from inglenook.engine.game import Game, View
+from inglenook.engine.kinds import Kind, Kinds
+from inglenook.engine.scene import OptionView
 from inglenook.engine.table import GameOver, Outcome, Seat, Table
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg, msg
 
 
 @state
@@ -22,6 +24,23 @@ class Mini:
     notes: list[str]
 
 
+class Whatever(Kind[Mini]):
+    """A question without words of its own."""
+
+    def question(self, view: View, decision: Decision) -> Msg:
+        return msg("plain", text="?")
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        return OptionView(key=key, label=msg("plain", text=key))
+
+
+class Anything(Kinds[Mini]):
+    """Every kind of question a test may ask."""
+
+    def __getitem__(self, id: str) -> Kind[Mini]:
+        return self.by_id.get(id) or Whatever(id)
+
+
 Step = Callable[[Table[Mini]], Awaitable[None]]
 
 
@@ -30,7 +49,7 @@ def mini(step: Step, **fields: Any) -> Game[Mini]:
     given: dict[str, Any] = dict(
         id="mini", prefix="MI", version=1, least=1, most=4, minutes=1, folder=Path(__file__).parent / "nowhere", state=Mini,
         new=lambda count, options: Mini(step="only", notes=[]), steps={"only": step}, parts=lambda view: (),
-        prompt=lambda view, decision: Prompt(seat=decision.seat, kind=decision.kind, question=msg("plain", text="?")),
+        kinds=Anything(),
     )  # fmt: skip
     return Game(**{**given, **fields})
 
@@ -39,7 +58,7 @@ def table(step: Step, *, source: Source | None = None, count: int = 2, people: i
     """A table of that game, at its first question."""
     human = count if people is None else people
     seats = [Seat(f"P{n}", "human" if n < human else "bot:random") for n in range(count)]
-    fields = {name: how.pop(name) for name in ("why_not", "redeal", "calm") if name in how}
+    fields = {name: how.pop(name) for name in ("kinds", "redeal", "calm") if name in how}
     return mini(step, **fields).table(count, source or Luck(b"mini"), seats=seats, **{"loud": True, **how})
 
 

@@ -45,9 +45,10 @@ class _Game:
     steps = STEPS
     calm = frozenset[str]()
 
-    @staticmethod
-    def why_not(state: Crucible, decision: Any, thing: str) -> None:
-        return None
+    class kinds:
+        @staticmethod
+        def why_not(state: Crucible, decision: Any, thing: str) -> None:
+            return None
 
 
 class Play:

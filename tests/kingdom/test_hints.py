@@ -22,7 +22,7 @@ def hint(play: Play, *keys: str) -> Msg:
     """The reason given for an answer, said in both languages."""
     assert play.table.decision is not None
     assert all(key in play.table.decision.all_keys or key in play.keys for key in keys), f"{keys} is no answer"
-    reason = GAME.hint(view_of(play.table, play.seat), play.table.decision, keys)
+    reason = GAME.kinds.hint(view_of(play.table, play.seat), play.table.decision, keys)
     assert reason is not None and ENGLISH.say(reason) != FRENCH.say(reason)
     return reason
 

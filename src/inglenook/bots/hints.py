@@ -22,7 +22,7 @@ def hint(t: Table[Any], seat: int, strength: str = "greedy") -> Hint:
     adviser = bot(strength, zlib.crc32(t.game.id.encode()))
     keys = _whole_answer(t, decision, adviser)
     twin = seen_by(t, seat, Luck(b"hint"))
-    reason = t.game.hint(view_of(twin, seat), decision, keys)
+    reason = t.game.kinds.hint(view_of(twin, seat), decision, keys)
     return Hint(keys=keys, reason=reason or msg("hint-plain", bot=adviser.name))
 
 

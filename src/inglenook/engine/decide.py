@@ -44,7 +44,7 @@ class Refused(Exception):
 class Decision:
     """An open question: who is asked, what kind of question, which rule asks, and the keys that answer it."""
 
-    __slots__ = ("about", "all_keys", "keys", "kind", "least", "most", "picked", "rule", "seat")
+    __slots__ = ("about", "all_keys", "asides", "keys", "kind", "least", "most", "picked", "rule", "seat")
 
     def __init__(self, seat: int, kind: str, rule: str, keys: list[str], about: About | None = None) -> None:
         self.seat = seat
@@ -55,6 +55,29 @@ class Decision:
         self.least = self.most = 1
         self.picked: list[str] = []
         self.all_keys = keys
+        self.asides: tuple[Decision, ...] = ()
+        """What is offered beside it: questions of other kinds, whose keys are among these keys too."""
+
+    @property
+    def left(self) -> list[str]:
+        """What a person can still choose from; of a choice of several, what comes after the last pick."""
+        return self.all_keys[_after_last(self) :] if self.several else self.keys
+
+    @property
+    def own(self) -> Decision:
+        """The question without what is offered beside it."""
+        if not self.asides:
+            return self
+        beside = {key for aside in self.asides for key in aside.keys}
+        own = Decision(self.seat, self.kind, self.rule, [key for key in self.keys if key not in beside], self.about)
+        own.least, own.most, own.picked = self.least, self.most, self.picked
+        own.all_keys = [key for key in self.all_keys if key not in beside]
+        return own
+
+    @property
+    def parts(self) -> tuple[Decision, ...]:
+        """The question and what is offered beside it, each of one kind with its own keys."""
+        return (self.own, *self.asides)
 
     @property
     def several(self) -> bool:
@@ -184,7 +207,7 @@ def one_by_one(decision: Decision, worth: Callable[[str], float]) -> list[float]
     worths = [worth(key) for key in decision.keys]
     if not decision.several:
         return worths
-    left = decision.all_keys[decision.all_keys.index(decision.picked[-1]) + 1 if decision.picked else 0 :]
+    left = decision.left
     ranked = sorted(left, key=worth, reverse=True)[: decision.most - len(decision.picked)]
     needed = decision.least - len(decision.picked)
     wanted = [key for place, key in enumerate(ranked) if place < needed or worth(key) > worth(DONE)]
@@ -201,9 +224,8 @@ def spell(decision: Decision, keys: Sequence[str], refusal: Callable[[Decision, 
             raise refusal(decision, keys[0])
         return list(keys)
     chosen = [key for key in keys if key != DONE]
-    open_keys = decision.all_keys[_after_last(decision) :]
     for key in chosen:
-        if key not in open_keys:
+        if key not in decision.left:
             raise refusal(decision, key)
     if len(set(chosen)) != len(chosen):
         raise Refused(msg("refuse-twice"), decision.rule)

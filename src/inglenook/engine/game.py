@@ -18,9 +18,11 @@ from . import content
 from .chance import Chance, Source
 from .decide import Decision
 from .facts import Chart, Facts
+from .kinds import Kinds
+from .kinds import Reason as Reason
 from .options import Options
 from .rulebook import RuleBook
-from .scene import AnyPart, Prompt
+from .scene import AnyPart
 from .table import Seat, Table
 from .theme import Theme, read_theme
 from .words import Msg, Problem, Words, catalogue, msg
@@ -31,15 +33,6 @@ T = TypeVar("T")
 GAMES_PATH = "INGLENOOK_GAMES"
 """Folders with further games, each a Python package with a GAME in it."""
 GROUP = "inglenook.games"
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something cannot be chosen: a sentence and its rule."""
-
-    text: Msg
-    rule: str
-    seat: int | None = None
-    """Whose name is `$who` in the sentence."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,14 +65,6 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     reason: Msg
 
 
-def nothing_to_say(state: Any, decision: Decision, thing: str) -> Reason | None:
-    return None
-
-
-def no_figures(view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
-    return None
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game: its folder, its state, its steps, and the few functions by which everybody meets it."""
@@ -99,8 +84,8 @@ class Game(Generic[S]):
     calm: frozenset[str] = frozenset()
     """Steps in which little is asked: many of them share a checkpoint, of the others two."""
     parts: Callable[[View], Sequence[AnyPart]]
-    prompt: Callable[[View, Decision], Prompt]
-    """The open question; whoever is not asked sees no options, so none need be made for them."""
+    kinds: Kinds[S]
+    """Every kind of question its rules ask: in words, with answers, reasons, worths and hints."""
     options: type[Options] = Options
     stands_on: Sequence[Path] = ()
     """Folders of games whose rules and words hold here too, where this game has none of its own."""
@@ -110,7 +95,6 @@ class Game(Generic[S]):
     """Which seats win and lose together; None: among rivals nobody does, and where there are no rivals everybody does."""
     usual_seats: int = 2
     """For how many a table is laid unless somebody says otherwise."""
-    why_not: Callable[[S, Decision, str], Reason | None] = nothing_to_say
     answered: Callable[[str], Msg | None] = lambda key: None
     """What an answer is called after it was given, by its key; for taking it back by name."""
     phase: Callable[[S], Msg | None] = lambda state: None
@@ -119,16 +103,17 @@ class Game(Generic[S]):
     invariants: Sequence[Callable[[S], bool]] = ()
     estimate: Callable[[S], Sequence[float]] | None = None
     """How good the position is for each seat, between 0 and 1."""
-    prefer: Callable[[S, Decision], Sequence[float]] | None = None
-    """A quick worth for each key of a question: what the greedy bot goes by."""
-    hint: Callable[[View, Decision, Sequence[str]], Msg | None] = no_figures
-    """A reason with figures for an answer."""
     facts: Callable[[Table[S]], Facts] | None = None
     """What the lab tabulates of a finished game."""
     charts: Sequence[Chart] = ()
     """Which plots of those facts a lab report shows."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From an older rules version: rewrite a save of it for the next version."""
+
+    @cached_property
+    def prefer(self) -> Callable[[S, Decision], Sequence[float]] | None:
+        """A quick worth for each key of a question: what the greedy bot goes by; None if no kind of question has any."""
+        return self.kinds.prefer if self.kinds.judged else None
 
     @cached_property
     def rulebook(self) -> RuleBook:

@@ -289,7 +289,7 @@ class Table(Generic[S]):
 
     def why_not(self, decision: Decision, thing: str) -> Reason | None:
         """What the game says against a thing, with the names of this table."""
-        why = self.game.why_not(self.state, decision, thing)
+        why = self.game.kinds.why_not(self.state, decision, thing)
         if why is None or why.seat is None:
             return why
         named = Msg(why.text.id, {**why.text.args, "who": self.name(why.seat)})

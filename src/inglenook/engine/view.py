@@ -62,7 +62,7 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
     decision = view.decision
     if decision is None or decision.seat == NATURE:
         return None
-    full = t.game.prompt(view, decision)
+    full = t.game.kinds.prompt(view, decision)
     if view.seat != decision.seat:
         waiting = view.asked if t.group else ()
         return Prompt(
@@ -167,7 +167,7 @@ def why_not(t: Table[Any], seat: int, thing: str) -> Reason:
 
 def _lit(t: Table[Any], seat: int, decision: Decision, part: str) -> bool:
     """Whether a part of the table stands for one of the answers."""
-    return any(part in option.lights for option in t.game.prompt(view_of(t, seat), decision).options)
+    return any(part in option.lights for option in t.game.kinds.prompt(view_of(t, seat), decision).options)
 
 
 def own_words(text: str) -> Msg:

@@ -5,10 +5,10 @@ from pathlib import Path
 from inglenook.engine.game import Game
 
 from . import reactions as reactions  # registers what waits on events
-from .refuse import why_not
+from .kinds import KINDS
 from .round import dawn, dusk
-from .scene import parts, phase, prompt
-from .score import estimate, facts, hint, prefer
+from .scene import parts, phase
+from .score import estimate, facts
 from .setup import INVARIANTS, deal, new, redeal
 from .state import Battle, BattleOptions
 from .turn import turn
@@ -26,13 +26,10 @@ GAME: Game[Battle] = Game(
     new=new,
     steps={"deal": deal, "dawn": dawn, "turn": turn, "dusk": dusk},
     parts=parts,
-    prompt=prompt,
     phase=phase,
-    why_not=why_not,
+    kinds=KINDS,
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
-    prefer=prefer,
-    hint=hint,
     facts=facts,
 )

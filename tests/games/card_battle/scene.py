@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
-from inglenook.engine.scene import AnyPart, Card, Counter, Die, Mat, OptionView, Prompt, Select, Zone
+from inglenook.engine.scene import AnyPart, Card, Counter, Die, Mat, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from .content import COST, HEALTH, KIND, NAME
 from .round import pot
-from .state import HOARD, Battle, power, seat_of
+from .state import HOARD, Battle, power
 
 ICONS = {"wolf": "wolf-head", "guard": "shield", "bolt": "lightning-trio", "raven": "raven", "phoenix": "flame"}
 FACES = tuple(str(face) for face in range(1, 7))
@@ -95,60 +94,3 @@ def piles(view: View) -> list[AnyPart]:
         )
     )
     return found
-
-
-def prompt(view: View, decision: Decision) -> Prompt:
-    """The question and its answers."""
-    about = decision.about or {}
-    args: dict[str, str | int | Msg] = {name: value for name, value in about.items() if isinstance(value, int)}
-    if "card" in about:
-        args["card"] = NAME[str(about["card"])]
-    if "foe" in about:
-        args["foe"] = view.name(int(about["foe"]))
-    listed = [key for key in decision.all_keys if key not in decision.picked] if decision.several else decision.keys
-    return Prompt(
-        seat=decision.seat,
-        kind=decision.kind,
-        question=Msg(f"ask-{decision.kind}", dict(args)),
-        step=phase(view.state),
-        rules=(decision.rule,),
-        options=tuple(option(view, decision, key) for key in listed),
-        usual="pass" if decision.keys[-1] == "pass" else "",
-        select=Select(least=decision.least, most=decision.most) if decision.several else None,
-    )
-
-
-def option(view: View, decision: Decision, key: str) -> OptionView:
-    """One answer, what it does and what it lights."""
-    foe = seat_of(key)
-    if foe is not None:
-        label = own_words(view.name(foe))
-        return OptionView(key=key, label=label, note=consequence(view, decision, key), lights=(f"mat:{foe}",))
-    verb, _, card = key.partition(":")
-    if decision.kind == "order":
-        return OptionView(key=key, label=Msg(f"effect-{verb}"), lights=(card,))
-    if decision.kind == "bid":
-        return OptionView(key=key, label=msg("option-bid", coins=int(card)), lights=("pot",))
-    if card:
-        label = msg(f"option-{verb}", card=NAME[card])
-        return OptionView(key=key, label=label, note=consequence(view, decision, key), lights=(card,))
-    if key in NAME:
-        return OptionView(key=key, label=NAME[key], note=consequence(view, decision, key), lights=(key,))
-    return OptionView(key=key, label=Msg(f"answer-{key}"), final=key == "pass")
-
-
-def consequence(view: View, decision: Decision, key: str) -> Msg | None:
-    """What an answer leads to, in figures where there are any."""
-    s: Battle = view.state
-    about = decision.about or {}
-    verb, _, card = key.partition(":")
-    if verb == "play":
-        return msg("note-play", cost=COST[card], coins=s.coins[decision.seat] - COST[card])
-    if verb == "attack":
-        return msg("note-attack", power=power(s, card, decision.seat))
-    amount = power(s, str(about["card"]), decision.seat) if decision.kind == "target" else about.get("amount")
-    if not isinstance(amount, int):
-        return None
-    foe = seat_of(key)
-    left = s.life[foe] if foe is not None else HEALTH[key] - s.damage.get(key, 0)
-    return msg("note-kills") if amount >= left else msg("note-leaves", left=left - amount)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from inglenook.engine.game import Game
 
-from .prompts import prompt
+from .kinds import KINDS
 from .scene import parts, phase
-from .score import estimate, facts, hint, prefer, why_not
+from .score import estimate, facts
 from .state import Probe, ProbeOptions
 from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
 
@@ -23,12 +23,9 @@ GAME: Game[Probe] = Game(
     new=new,
     steps={"round": begin_round, "map": map_turn, "hexes": hex_turn, "market": market_turn},
     parts=parts,
-    prompt=prompt,
     phase=phase,
-    why_not=why_not,
+    kinds=KINDS,
     invariants=INVARIANTS,
     estimate=estimate,
-    prefer=prefer,
-    hint=hint,
     facts=facts,
 )

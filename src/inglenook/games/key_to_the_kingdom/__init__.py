@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
+from inglenook.engine.kinds import Functions
 
 from .adventures import trek
 from .facts import CHARTS, facts
@@ -43,13 +44,10 @@ GAME: Game[Kingdom] = Game(
     },
     parts=parts,
     phase=phase,
-    prompt=prompt,
+    kinds=Functions(prompt, why_not, prefer, hint),
     answered=answered,
-    why_not=why_not,
     invariants=INVARIANTS,
     estimate=estimate,
-    prefer=prefer,
-    hint=hint,
     facts=facts,
     charts=CHARTS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
+from inglenook.engine.kinds import Functions
 
 from .duel import DuelOptions, new
 from .facts import CHARTS, facts
@@ -34,14 +35,11 @@ GAME: Game[Crucible] = Game(
     calm=CALM,
     parts=parts,
     phase=phase,
-    prompt=prompt,
+    kinds=Functions(prompt, why_not, prefer, hint),
     answered=answered,
-    why_not=why_not,
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
-    prefer=prefer,
-    hint=hint,
     facts=facts,
     charts=CHARTS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
+from inglenook.engine.kinds import Functions
 from inglenook.games import keyforge
 
 from .facts import CHARTS, facts
@@ -37,14 +38,11 @@ GAME: Game[Voyage] = Game(
     calm=CALM,
     parts=parts,
     phase=keyforge.GAME.phase,
-    prompt=prompt,
+    kinds=Functions(prompt, why_not, prefer, hint),
     answered=answered,
-    why_not=why_not,
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
-    prefer=prefer,
-    hint=hint,
     facts=facts,
     charts=CHARTS,
 )

@@ -8,12 +8,13 @@ from typing import Any, Literal
 from inglenook.engine import content
 from inglenook.engine.data import state
 from inglenook.engine.decide import Decision, ask
-from inglenook.engine.game import Game, Reason, View
+from inglenook.engine.game import Game, View
+from inglenook.engine.kinds import Kind, Kinds, Reason
 from inglenook.engine.options import Options
 from inglenook.engine.rulebook import invariant, rule
-from inglenook.engine.scene import Counter, Mat, OptionView, Prompt
+from inglenook.engine.scene import Counter, Mat, OptionView
 from inglenook.engine.table import GameOver, Outcome, Table
-from inglenook.engine.words import msg
+from inglenook.engine.words import Msg, msg
 
 FOLDER = Path(__file__).parent
 
@@ -102,16 +103,23 @@ def parts(view: View) -> list[Mat]:
     ]
 
 
-def prompt(view: View, decision: Decision) -> Prompt:
+class Take(Kind[Pebbles]):
     """How many?"""
-    options = tuple(OptionView(key=key, label=msg("pebbles-take", count=int(key[5:]))) for key in decision.keys)
-    question = msg("pebbles-question", heap=view.state.heap)
-    return Prompt(seat=decision.seat, kind="take", question=question, options=options, rules=("PB-R3",))
 
+    id = "take"
 
-def why_not(s: Pebbles, decision: Decision, thing: str) -> Reason | None:
-    """Why a number is too large."""
-    return Reason(msg("pebbles-too-many"), "PB-R3") if thing.startswith("take:") else None
+    def question(self, view: View, decision: Decision) -> Msg:
+        return msg("pebbles-question", heap=view.state.heap)
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        return OptionView(key=key, label=msg("pebbles-take", count=int(key[5:])))
+
+    def worth(self, s: Pebbles, decision: Decision, key: str) -> float:
+        return float((s.heap - int(key[5:])) % 4 == 0)
+
+    def why_not(self, s: Pebbles, decision: Decision, thing: str) -> Reason | None:
+        """Why a number is too large."""
+        return Reason(msg("pebbles-too-many"), "PB-R3") if thing.startswith("take:") else None
 
 
 GAME = Game(
@@ -126,9 +134,7 @@ GAME = Game(
     new=new,
     steps={"begin": begin, "turn": turn},
     parts=parts,
-    prompt=prompt,
+    kinds=Kinds(Take()),
     options=PebbleOptions,
-    why_not=why_not,
     invariants=(nobody_adds,),
-    prefer=lambda s, decision: [float((s.heap - int(key[5:])) % 4 == 0) for key in decision.keys],
 )
