@@ -16,7 +16,7 @@ from inglenook.engine.data import encode, fingerprint
 from inglenook.engine.decide import ask
 from inglenook.engine.game import games
 from inglenook.engine.log import Entry, Move
-from inglenook.engine.scene import Counter, Prompt
+from inglenook.engine.scene import Counter
 from inglenook.engine.standing import forget
 from inglenook.engine.table import Seat, Table
 from inglenook.engine.view import as_lines, read_log
@@ -149,12 +149,8 @@ def small() -> Table[Mini]:
         return [Counter(id="notes", name=msg("plain", text="n"), value=len(view.state.notes))]
 
     seats = [Seat("Ada"), Seat("Ben")]
-    t: Table[Mini] = mini(chain, parts=parts, prompt=_prompt).table(2, Dice(random.Random(1)), seats=seats, loud=True)
+    t: Table[Mini] = mini(chain, parts=parts).table(2, Dice(random.Random(1)), seats=seats, loud=True)
     return t
-
-
-def _prompt(view: Any, decision: Any) -> Prompt:
-    return Prompt(seat=decision.seat, kind=decision.kind, question=msg("plain", text="?"))
 
 
 def told(t: Table[Any], seat: int | None, first: int = 1, last: int = 9) -> list[tuple[str, int, int]]:
