@@ -93,8 +93,8 @@ async def type_number(pilot: Pilot, number: int, count: int) -> None:
     if count <= 10:
         await pilot.press(str(number % 10))
         return
+    answers = pilot.app.screen.answers  # before the keys: the answer may end the game, and something else be on the screen
     await pilot.press(*f"{number}")
-    answers = pilot.app.screen.answers
     if answers.typed:
         answers_enter = "space" if answers.select is not None else "enter"
         await pilot.press(answers_enter)
