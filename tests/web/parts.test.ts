@@ -2,6 +2,9 @@ import { shore } from "../../web/src/parts/board/coast";
 import { measure, neighbours, paint, way } from "../../web/src/parts/board/layout";
 import { along, curve, distance, nearest, shortest } from "../../web/src/parts/geometry";
 import { litOf, looseCards, matsInOrder, rowsOf, seatFaces, spotlight, things } from "../../web/src/parts/scene";
+import { turned } from "../../web/src/parts/board/hexes";
+import { placeNames } from "../../web/src/parts/board/names";
+import { roomFor } from "../../web/src/parts/board/room";
 import { inSlots } from "../../web/src/parts/slots";
 import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
@@ -243,4 +246,75 @@ test("the sea comes in at the free edges of open country, and nowhere to the foo
   ).toBe(true);
   expect(Math.max(...ends.map(({ x }) => x)), "and none where the other land begins").toBeGreaterThanOrEqual(500);
   expect(paint(grounds[0]!, layout).open && !paint({ ...grounds[0]!, texture: "castle" }, layout).open).toBe(true);
+});
+
+describe("a map of land and names", () => {
+  const isle: Ground = { part: "ground", id: "isle", name: msg("isle"), x: 200, y: 100, w: 300, h: 200, shape: "M200 100h300v200z" };
+  const place = (id: string, x: number, y: number) => ({ space: space(id, x, y), lines: [id], r: 10, rank: 0 });
+
+  test("land with an outline lies in the whole map, and is no ground of its own", () => {
+    const layout = measure(board({ kind: "map", grounds: [isle], spaces: [space("a", 300, 150), space("b", 400, 200)] }));
+    expect(layout.frame).toEqual({ x: 0, y: 0, w: 1000, h: 600 });
+    expect(layout.lands.map((one) => one.id)).toEqual(["isle"]);
+    expect(layout.grounds).toEqual([]);
+  });
+
+  test("a name stands under its place, beside it where that is taken, and nowhere if there is no room", () => {
+    const [under] = placeNames([place("alpha", 100, 100)], 1);
+    expect(under).toMatchObject({ anchor: "middle", x: 100 });
+    expect(under!.y).toBeGreaterThan(110);
+    const [beside] = placeNames([place("alpha", 100, 100)], 1, [{ x: 60, y: 111, w: 80, h: 20 }]);
+    expect(beside).toMatchObject({ anchor: "start" });
+    expect(placeNames([place("alpha", 100, 100)], 1, [{ x: 0, y: 0, w: 300, h: 300 }])).toEqual([]);
+  });
+
+  test("no two names lie over each other, and the more urgent one is written", () => {
+    const [one, other] = [place("one", 100, 100), { ...place("other", 100, 128), rank: 4 }];
+    const wall = [
+      { x: 0, y: 80, w: 80, h: 90 },
+      { x: 120, y: 80, w: 200, h: 90 },
+      { x: 0, y: 60, w: 300, h: 29 },
+    ];
+    expect(placeNames([one, other], 1, wall).map((name) => name.id)).toEqual(["other"]);
+  });
+});
+
+describe("hexes with walls", () => {
+  test("walls turn with the tile, clockwise, and come back", () => {
+    expect(turned("#.....", 1)).toBe(".#....");
+    expect(turned("#.#...", 5)).toBe(".#...#");
+    expect(turned("#.#...", 0)).toBe("#.#...");
+    expect(turned("#.#...", 6)).toBe("#.#...");
+  });
+
+  test("a wall is drawn also where nothing lies behind it, a path has a mark", () => {
+    const tiles = [space("a", 0, 0, { walls: "#....." }), space("b", 0, 100, { walls: "......" })];
+    const walled = measure(board({ kind: "hex", view: [-60, -60, 120, 220], spaces: tiles })).hex!;
+    expect(walled.walls.match(/M/g)).toHaveLength(1);
+    expect(Number(/^M\S+ (\S+)L/.exec(walled.walls)![1])).toBeLessThan(-40);
+    expect(walled.paths.match(/M/g)).toHaveLength(11);
+  });
+
+  test("a tile that is being laid has no walls of its own yet", () => {
+    const tiles = [space("a", 0, 0, { walls: "######", state: ["ghost"] }), space("b", 0, 100, { walls: "......" })];
+    expect(measure(board({ kind: "hex", spaces: tiles })).hex!.walls).toBe("");
+  });
+});
+
+describe("room beside plates", () => {
+  const [frame, size] = [
+    { x: 0, y: 0, w: 100, h: 100 },
+    { x: 0, y: 0, w: 400, h: 200 },
+  ];
+
+  test("a board that lies beside its plates keeps the whole window", () => {
+    expect(roomFor(frame, [{ x: 50, y: 50, r: 50 }], size, [{ x: 0, y: 0, w: 80, h: 60 }])).toEqual(size);
+  });
+
+  test("a board whose spots would lie under a plate makes way for it", () => {
+    const wide = { x: 0, y: 0, w: 200, h: 100 };
+    const plate = { x: 0, y: 0, w: 120, h: 70 };
+    const room = roomFor(wide, [{ x: 10, y: 10, r: 10 }], size, [plate]);
+    expect(room.x > 0 || room.y > 0).toBe(true);
+  });
 });

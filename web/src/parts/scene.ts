@@ -1,4 +1,4 @@
-import type { Board, Card, Mat, OptionView, Piece, Prompt, Scene, Site, Zone } from "../lib/wire";
+import type { Board, Card, Die, Mat, OptionView, Piece, Prompt, Scene, Site, Zone } from "../lib/wire";
 import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
@@ -87,6 +87,12 @@ export function spacesOf(board: Board): Set<string> {
 export function piecesOn(scene: Scene, board: Board): Piece[] {
   const there = spacesOf(board);
   return ofKind(scene, "piece").filter((piece) => there.has(piece.at));
+}
+
+/** Dice that lie on the spaces of a board. */
+export function diceOn(scene: Scene, board: Board): Die[] {
+  const there = spacesOf(board);
+  return ofKind(scene, "die").filter((die) => there.has(die.at ?? ""));
 }
 
 export function cardsAt(scene: Scene, zone: string): Card[] {

@@ -67,3 +67,6 @@ web-dice-pool = { $n } dice: { $got ->
     [one] 1 success
    *[other] { $got } successes
  }
+web-turn-left = Turn it to the left
+web-turn-right = Turn it to the right
+web-turn-lay = Lay it so

@@ -67,3 +67,6 @@ web-dice-pool = { $n } dés : { $got ->
     [one] 1 réussite
    *[other] { $got } réussites
  }
+web-turn-left = Tourner vers la gauche
+web-turn-right = Tourner vers la droite
+web-turn-lay = La poser ainsi

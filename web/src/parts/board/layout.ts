@@ -23,6 +23,8 @@ export interface Layout {
   roads: Road[];
   roadOf: Map<string, Road>;
   grounds: Ground[];
+  /** Land with an outline of its own, in a sea. */
+  lands: Ground[];
   /** Of a board of hexes. */
   hex: Hexes | null;
 }
@@ -48,7 +50,7 @@ function unitOf(board: Board, frame: Box): number {
 function frameOf(board: Board): Box {
   const [x, y, w, h] = board.view;
   const grounds = board.grounds ?? [];
-  if (!grounds.length) return { x, y, w, h };
+  if (!grounds.length || grounds.some((ground) => ground.shape)) return { x, y, w, h };
   const left = Math.min(...grounds.map((g) => g.x));
   const top = Math.min(...grounds.map((g) => g.y));
   const right = Math.max(...grounds.map((g) => g.x + g.w));
@@ -58,6 +60,7 @@ function frameOf(board: Board): Box {
 
 /** A board without grounds lies on one of its own; a theme may paint it by the board's name. */
 function groundsOf(board: Board, frame: Box): Ground[] {
+  if (board.grounds?.some((ground) => ground.shape)) return board.grounds.filter((ground) => !ground.shape);
   if (board.grounds?.length || board.kind === "rows" || board.kind === "hex") return board.grounds ?? [];
   return [
     {
@@ -88,7 +91,8 @@ export function measure(board: Board): Layout {
     roadOf.set(`${edge.a} ${edge.b}`, road);
     roadOf.set(`${edge.b} ${edge.a}`, { a: road.b, b: road.a, c: road.c, edge });
   }
-  found = { unit, frame, spaces, roads, roadOf, grounds: groundsOf(board, frame), hex };
+  const lands = (board.grounds ?? []).filter((ground) => ground.shape);
+  found = { unit, frame, spaces, roads, roadOf, grounds: groundsOf(board, frame), lands, hex };
   measured.set(board, found);
   return found;
 }

@@ -1,6 +1,7 @@
 import { settings } from "../../lib/settings.svelte";
 import { clamp, type Point } from "../geometry";
 import type { Box } from "./layout";
+import { MARGIN, scaleIn } from "./room";
 
 /** What of a board is on the screen: `k` pixels to a unit, and where the board's zero lies. */
 export class Viewport {
@@ -10,6 +11,10 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   frame: Box = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
+  /** Where the whole board lies; without one it has the window to itself. */
+  room: Box | null = $state.raw(null);
+  /** What stays free around the whole board. */
+  margin = $state(MARGIN);
   /** The whole board is to be seen. */
   fitted = $state(true);
   /** Nobody has moved it by hand: it may move by itself when the window or the question changes. */
@@ -22,9 +27,12 @@ export class Viewport {
   #dragged = false;
   #glide: ReturnType<typeof setTimeout> | undefined;
 
+  get #place(): Box {
+    return this.room ?? { x: 0, y: 0, w: this.width, h: this.height };
+  }
+
   get whole(): number {
-    const margin = 10;
-    return Math.max(0.01, Math.min((this.width - margin * 2) / this.frame.w, (this.height - margin * 2) / this.frame.h));
+    return scaleIn(this.frame, this.#place, this.margin);
   }
 
   #soft(): void {
@@ -39,7 +47,9 @@ export class Viewport {
     this.fitted = true;
     this.free = true;
     this.k = this.whole;
-    this.#centre({ x: this.frame.x + this.frame.w / 2, y: this.frame.y + this.frame.h / 2 });
+    const place = this.#place;
+    this.x = place.x + place.w / 2 - (this.frame.x + this.frame.w / 2) * this.k;
+    this.y = place.y + place.h / 2 - (this.frame.y + this.frame.h / 2) * this.k;
   }
 
   /** The window or the board has changed its size. */
