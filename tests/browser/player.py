@@ -148,10 +148,18 @@ class Player:
         before = self.version
         several = self.test("confirm").count() > 0
         for key in keys if keys != ("done",) else ():
-            self.hit(self.dock.locator(f'[data-key="{key}"]'))
+            self.hit(self.reach(key))
         if several:
             self.hit(self.test("confirm"))
         self.until(*IDLE, "playing", after=before)
+
+    def reach(self, key: str) -> Locator:
+        """The button of an answer; what it lies behind (a tab, a list) is opened first."""
+        found = self.dock.locator(f'[data-key="{key}"]')
+        behind = "one => one.closest('[hidden]')?.id ?? ''"
+        while (id := found.evaluate(behind)) != "":
+            self.hit(self.dock.locator(f'[aria-controls~="{id}"]'))
+        return found
 
     def point(self, part: str, key: str) -> None:
         """Answer on the table itself, by a thing that glows; where the board is zoomed past it, by the button."""

@@ -67,7 +67,7 @@ def test_a_click_does_what_it_promises(story: str, size: str, person: People) ->
         low = bool(edges)
         part = edges.pop() if edges else luck.choice([*offers, *offers, *answers])
         if ann.finger:
-            ann.page.locator(f'[data-part="{part}"], [data-key="{part}"]').first.scroll_into_view_if_needed()
+            (ann.part(part) if part in offers else ann.reach(part)).scroll_into_view_if_needed()
         spot = spot_of(ann, part, luck, low=low)
         assert spot is not None or not low, f"nothing of {part} is seen"
         if spot is not None:

@@ -27,8 +27,7 @@ def test_many_answers_leave_the_board_its_room(size: tuple[int, int], person: Pe
     shoot(ann, f"many-answers-{size[0]}")
     board, dock = ann.page.locator("main.board").bounding_box(), ann.dock.bounding_box()
     assert board and dock and board["height"] > 1.5 * dock["height"] and dock["height"] < size[1] * 0.3
-    last = ann.dock.locator("[data-key]").last
-    last.scroll_into_view_if_needed()
+    last = ann.reach(ann.keys[-1])
     expect(last).to_be_in_viewport()
     before = ann.version
     last.click()

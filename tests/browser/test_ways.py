@@ -71,8 +71,7 @@ def test_a_small_screen_has_everything_within_reach(size: dict[str, int], person
         assert wide <= size["width"], "nothing to scroll sideways"
         if turn == 5:
             shoot(ann, f"phone-{size['width']}")
-        button = ann.dock.locator("[data-key]").first
-        box = button.bounding_box()
+        box = ann.reach(ann.keys[0]).bounding_box()
         assert box is not None and box["height"] >= 44 and box["width"] >= 44
         ann.first()
     assert not ann.faults, "\n".join(ann.faults)

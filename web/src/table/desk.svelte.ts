@@ -20,6 +20,9 @@ export interface Note {
   rule: string;
 }
 
+/** How long a digit waits for a second one, in milliseconds. */
+const PATIENCE = 400;
+
 /** A line belongs to the answer that caused it; the beginning of the game is answer 0. */
 export const momentOf = (line: LogLine): number => Math.max((line.at ?? 1) - 1, 0);
 
@@ -29,6 +32,9 @@ export class Desk {
   /** Answers chosen so far where several are wanted. */
   picked: string[] = $state([]);
   filter = $state("");
+  /** Digits of a number that is being typed. */
+  typed = $state("");
+  #typing: ReturnType<typeof setTimeout> | undefined;
   /** The next thing pointed at is asked about. */
   asking = $state(false);
   why: Note | null = $state.raw(null);
@@ -70,16 +76,6 @@ export class Desk {
   /** The last recap that had something in it. */
   kept: LogLine[] = $state.raw([]);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
-  /** Many answers: their buttons are short, and the one looked at, or the usual one, is told in full. */
-  many: boolean = $derived.by(() => this.options.length > (this.grouped ? this.few : this.room));
-  grouped: boolean = $derived.by(() => new Set(this.options.map((option) => say(option.group))).size > 1);
-  /** How many answers have room for two lines each. */
-  room = $state(10);
-  /** And how many in groups, each with a heading. */
-  few = $state(5);
-  told: OptionView | null = $derived.by(() =>
-    this.many ? (this.options.find((option) => option.key === this.looked) ?? null) : null,
-  );
   /** The answer that is the usual one; never one that gives something up for good. */
   primary: OptionView | null = $derived.by(() => {
     const only = this.options.length === 1 && !this.prompt?.select ? this.options[0] : undefined;
@@ -100,6 +96,8 @@ export class Desk {
     this.picked = [];
     this.filter = "";
     this.asking = false;
+    clearTimeout(this.#typing);
+    this.typed = "";
     this.why = null;
     this.hint = null;
   }
@@ -115,7 +113,20 @@ export class Desk {
     else if (this.picked.length < select.most) this.picked = [...this.picked, key];
   }
 
-  pressNumber(number: number): void {
+  /** A digit answers at once, unless another could follow it: then it waits a moment. */
+  type(digit: string): void {
+    clearTimeout(this.#typing);
+    const typed = this.typed + digit;
+    this.typed = "";
+    const number = typed === "0" ? 10 : Number(typed);
+    if (number && number * 10 <= this.options.length) {
+      this.typed = typed;
+      this.#typing = setTimeout(() => this.#number(number), PATIENCE);
+    } else this.#number(number);
+  }
+
+  #number(number: number): void {
+    this.typed = "";
     const option = this.options[number - 1];
     if (option) this.press(option.key);
   }

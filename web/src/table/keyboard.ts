@@ -15,7 +15,7 @@ export function bindTable(here: Desk): () => void {
     run: (event) => (dialogOpen() ? false : run(event)),
   });
   return bindKeys("table", [
-    bind("answer", (event) => here.pressNumber(event.key === "0" ? 10 : Number(event.key))),
+    bind("answer", (event) => here.type(event.key)),
     bind("space", () => here.main()),
     bind("esc", () => escape(here)),
     bind("undo", () => (session.scene?.undo?.allowed ? session.undo() : false)),

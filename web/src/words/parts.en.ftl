@@ -42,7 +42,6 @@ web-held = yes
 web-missing = not yet
 web-die-face = { $die } shows { $face }
 web-die-rest = { $die }, not rolled
-web-dice-none = No die lies on the table.
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-fit = Show the whole board

@@ -42,7 +42,6 @@ web-held = oui
 web-missing = pas encore
 web-die-face = { $die } : { $face }
 web-die-rest = { $die }, pas encore lancé
-web-dice-none = Aucun dé sur la table.
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Montrer tout le plateau
