@@ -10,7 +10,7 @@ import dataclasses
 import os
 import random
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -25,7 +25,9 @@ from inglenook.engine.decide import NATURE, Decision
 from inglenook.engine.game import Game
 from inglenook.engine.log import Move
 from inglenook.engine.options import Options
-from inglenook.engine.table import Seat, Table
+from inglenook.engine.scene import Side
+from inglenook.engine.sides import numbers, ranks
+from inglenook.engine.table import Outcome, Seat, Table
 from inglenook.engine.view import scene
 from inglenook.engine.words import LANGUAGES, Msg, Words
 
@@ -51,6 +53,18 @@ def questions(t: Table[Any]) -> list[Decision]:
     return [t.decision] if t.decision is not None else []
 
 
+def placed(over: Outcome, sides: Sequence[Side]) -> None:
+    """Every side has its place, the winners the first one; a place that is shared is left out behind it."""
+    of = ranks(sides, over)
+    assert sorted(of) == sorted(number for side in sides for number in numbers(side))
+    assert all(len({of[number] for number in numbers(side)}) == 1 for side in sides), "a team has one place"
+    assert {number for number in of if of[number] == 1} >= set(over.winners)
+    places = sorted(of[side.number] for side in sides)
+    first = min(places)
+    assert first == 1 or not over.winners, "somebody won and nobody is first"
+    assert all(place == first + sum(other < place for other in places) for place in places)
+
+
 def cheap(t: Table[Any]) -> None:
     """There is a question with answers or an ending, and the game's invariants hold. Rivals win, but a single team may lose."""
     asked = questions(t)
@@ -58,11 +72,13 @@ def cheap(t: Table[Any]) -> None:
         assert not asked
         all_seats, winners = set(range(len(t.seats))), set(t.over.winners)
         assert winners <= all_seats and len(winners) == len(t.over.winners)
-        teams = [set(team) for team in t.game.teams_of(t.state, len(t.seats))]
-        assert set().union(*teams) == all_seats and sum(map(len, teams)) == len(all_seats), "every seat is in one team"
-        assert winners or len(teams) == 1, "nobody wins among rivals"
+        sides = t.game.sides_of(t.state, len(t.seats))
+        teams = [set(side.seats) for side in sides if side.seats]
+        assert set().union(*teams) == all_seats and sum(map(len, teams)) == len(all_seats), "every seat is on one side"
+        assert winners or len(sides) > len(teams) or len(teams) == 1, "nobody wins among rivals"
         assert all(team <= winners or not team & winners for team in teams), "a team wins or loses together"
         assert len(t.over.scores) in (0, len(t.seats))
+        placed(t.over, sides)
     else:
         assert asked, "the game is not over and nobody is asked"
     for decision in asked:

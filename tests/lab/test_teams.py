@@ -12,6 +12,7 @@ from inglenook.engine.chance import Luck
 from inglenook.engine.facts import Chart
 from inglenook.engine.game import Game
 from inglenook.engine.options import Options
+from inglenook.engine.scene import Side
 from inglenook.engine.table import GameOver, Outcome, Table
 from inglenook.engine.words import msg
 from inglenook.lab.charts import figures, own_charts
@@ -39,7 +40,7 @@ def _play(names: Sequence[str], index: int, winners: Sequence[int] | None, field
 
 CREW = dict(modes=("team",))
 FOUR_OF_TEN = [(0, 1), (), (), (0, 1), (), (0, 1), (), (), (0, 1), ()]
-PAIRS = dict(teams=lambda state: [(0, 2), (1, 3)])
+PAIRS = dict(sides=lambda state: [Side(seats=(0, 2)), Side(seats=(1, 3))])
 
 
 def told(games: list[Played], lang: str = "en") -> str:

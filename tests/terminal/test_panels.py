@@ -3,8 +3,9 @@
 from rich.text import Text
 
 from inglenook.engine.game import game
-from inglenook.engine.scene import Card, Die, Mat, Zone
-from inglenook.terminal import chrome, panels, spoken
+from inglenook.engine.scene import Card, Die, Mat, Scene, Side, Zone
+from inglenook.engine.sides import SIGNS
+from inglenook.terminal import chrome, look, panels, spoken
 from inglenook.terminal.speech import Speech
 
 from .scenes import plain, scene
@@ -89,9 +90,18 @@ def test_a_die_not_rolled_is_only_named():
     assert "Demon die" in text and "╭" not in text
 
 
-def test_a_seat_without_a_shape_gets_one_by_its_number():
-    signs = {panels.mat(Mat(id="m", name=plain("N"), seat=seat), SAY, 26, own=False, asked=False).plain[0] for seat in range(5)}
-    assert signs == set("▲●■◆★")
+def test_eight_seats_and_what_nobody_sits_at_all_have_a_sign_and_a_colour_of_their_own():
+    mats = [Mat(id="m", name=plain("N"), seat=seat) for seat in range(8)]
+    mats += [Mat(id="m", name=plain("N"), seat=8, shape=sign) for sign in SIGNS]
+    signs = [panels.mat(one, SAY, 26, own=False, asked=False).plain[0] for one in mats]
+    assert signs == list("▲●■◆⬢★✚▼✪◘♔")
+    assert len({look.seat_colour(sign) for sign in signs}) == len(signs)
+
+
+def test_what_nobody_sits_at_has_its_sign_also_without_a_mat():
+    ship = Side(number=2, name=plain("Ship"), shape="cog")
+    sight = Scene(game="x", seat=0, title=plain("x"), parts=(part("mat.0"),), sides=(Side(number=0, seats=(0, 1)), ship))
+    assert chrome.shapes(sight) == {0: "▲", 2: "✪"}
 
 
 def test_mats_move_together_before_they_leave_anything_out():

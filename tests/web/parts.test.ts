@@ -1,10 +1,21 @@
 import { shore } from "../../web/src/parts/board/coast";
 import { measure, neighbours, paint, way } from "../../web/src/parts/board/layout";
 import { along, curve, distance, nearest, shortest } from "../../web/src/parts/geometry";
-import { litOf, looseCards, matsInOrder, rowsOf, seatFaces, spotlight, things } from "../../web/src/parts/scene";
 import { turned } from "../../web/src/parts/board/hexes";
 import { placeNames } from "../../web/src/parts/board/names";
 import { roomFor } from "../../web/src/parts/board/room";
+import {
+  litOf,
+  looseCards,
+  matsInOrder,
+  rowsOf,
+  seatColour,
+  seatFaces,
+  spotlight,
+  things,
+  usualShape,
+} from "../../web/src/parts/scene";
+import { SHAPES } from "../../web/src/parts/seats";
 import { inSlots } from "../../web/src/parts/slots";
 import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
@@ -81,6 +92,21 @@ describe("the parts of a scene", () => {
   test("a seat has the shape of its mat, or the usual one", () => {
     const faces = seatFaces(scene([mat(0, { shape: "star" }), mat(1)]));
     expect([faces.get(0)!.shape, faces.get(1)!.shape]).toEqual(["star", "circle"]);
+  });
+
+  test("eight seats and what nobody sits at all look different", () => {
+    const seats = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [usualShape(seat), seatColour(seat)]);
+    const others = ["cog", "shield", "crown"].map((sign) => [sign, seatColour(8, sign)]);
+    for (const at of [0, 1]) expect(new Set([...seats, ...others].map((look) => look[at])).size).toBe(11);
+    for (const [sign] of [...seats, ...others]) expect(Object.keys(SHAPES)).toContain(sign);
+  });
+
+  test("what nobody sits at has its sign and its name, with a mat or without", () => {
+    const sides = [{ number: 0, seats: [0, 1] }, { number: 2, shape: "cog", name: msg("ship") }];
+    const without = seatFaces(scene([mat(0)], { sides })).get(2)!;
+    expect([without.shape, without.name]).toEqual(["cog", msg("ship")]);
+    const faces = seatFaces(scene([mat(0), mat(2, { name: msg("hull") })], { sides }));
+    expect([faces.get(2)!.shape, faces.get(2)!.name, faces.get(0)!.shape]).toEqual(["cog", msg("hull"), "triangle"]);
   });
 
   test("spaces and grounds are found by their ids like every other thing", () => {

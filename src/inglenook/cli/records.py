@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -104,17 +104,17 @@ def check(arguments: Arguments, voice: Voice) -> int:
     return GOOD
 
 
+def _told(log: Sequence[Entry]) -> list[tuple[str, str, tuple[int, ...] | None, int]]:
+    """What was told to whom and when; how it is shown may have changed since."""
+    return [(entry.text.id, entry.rule, entry.to, entry.at) for entry in log]
+
+
 def _look_through(found: save.Save) -> Loaded:
     """Load a save and compare what stands beside the record with what the record leads to."""
     loaded = save.load(found)
     if not loaded.note:
         t = loaded.table
-        kept = (msgspec.json.decode(bytes(found.state)), _said(found.log), found.over)
-        if kept != (msgspec.json.decode(encode(t.state)), _said(t.log), t.over):
+        kept = (msgspec.json.decode(bytes(found.state)), _told(found.log), found.over and found.over.result)
+        if kept != (msgspec.json.decode(encode(t.state)), _told(t.log), t.over and t.over.result):
             raise Inconsistent(msg("save-beside"))
     return loaded
-
-
-def _said(log: list[Entry]) -> list[Entry]:
-    """What lines say; how much each matters may have been judged otherwise when they were written."""
-    return [msgspec.structs.replace(entry, weight=1) for entry in log]

@@ -20,9 +20,10 @@ class Facts(msgspec.Struct, frozen=True):
     """The figures of one finished game: of the game, and of each seat in order.
 
     The lab adds how long it was (`answers`), how it ended (`ended`), how many sat there (`seats`) and in how many teams
-    (`teams`), and where all are one team, whether it won (`won`). Per seat it adds its number (`seat`), its team (`team`), who
-    played (`bot`), whether it won (`won`: the win of a team is whole for every seat of it), and among several teams that times
-    their number (`fair`: 1 is a fair share). A figure of a family that is left out is nought.
+    (`teams`), how many sides that made with those nobody sits at (`sides`), and where all are one team, whether it won (`won`).
+    Per seat it adds its number (`seat`), its team (`team`), who played (`bot`), in which place it ended (`place`), whether it
+    won (`won`: the win of a team is whole for every seat of it), and among several teams that times the number of sides
+    (`fair`: 1 is a fair share). A figure of a family that is left out is nought.
     """
 
     game: dict[str, Fact]

@@ -22,7 +22,8 @@ from .kinds import Kinds
 from .kinds import Reason as Reason
 from .options import Options
 from .rulebook import RuleBook
-from .scene import AnyPart
+from .scene import AnyPart, Side
+from .sides import alone, numbered, together
 from .table import Seat, Table
 from .theme import Theme, read_theme
 from .words import Msg, Problem, Words, catalogue, msg
@@ -91,8 +92,11 @@ class Game(Generic[S]):
     """Folders of games whose rules and words hold here too, where this game has none of its own."""
     modes: Sequence[str] = ("rivals",)
     """Any of rivals, team, solo, bots: how it can be played."""
-    teams: Callable[[S], Sequence[Sequence[int]]] | None = None
-    """Which seats win and lose together; None: among rivals nobody does, and where there are no rivals everybody does."""
+    sides: Callable[[S], Sequence[Side]] | None = None
+    """Which seats win and lose together, then what plays that nobody sits at.
+
+    None: among rivals every seat plays for itself, and where there are no rivals all are one team.
+    """
     usual_seats: int = 2
     """For how many a table is laid unless somebody says otherwise."""
     answered: Callable[[str], Msg | None] = lambda key: None
@@ -136,11 +140,16 @@ class Game(Generic[S]):
         """Where its catalogues are; of two words for the same thing the first one counts."""
         return [one / "words" for one in (self.folder, *self.stands_on)]
 
-    def teams_of(self, state: S, count: int) -> list[tuple[int, ...]]:
-        """So many seats, by those who win and lose together; whoever plays alone is a team of one."""
-        if self.teams is not None:
-            return [tuple(team) for team in self.teams(state)]
-        return [(seat,) for seat in range(count)] if "rivals" in self.modes else [tuple(range(count))]
+    def sides_of(self, state: S, count: int) -> tuple[Side, ...]:
+        """The sides of a table for so many, with their numbers; whoever plays alone is a side of one seat."""
+        if self.sides is not None:
+            return numbered(self.sides(state))
+        return numbered(alone(count) if "rivals" in self.modes else together(count))
+
+    def side_name(self, state: S, number: int, count: int) -> Msg:
+        """What a side that nobody sits at is called."""
+        found = next((side for side in self.sides_of(state, count) if side.number == number and not side.seats), None)
+        return found.name if found is not None and found.name is not None else msg("plain", text=f"#{number + 1}")
 
     @property
     def title(self) -> Msg:

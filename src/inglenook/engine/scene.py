@@ -202,6 +202,20 @@ class Portrait(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc
     far: str = ""
 
 
+class Side(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Who wins and loses together: a seat, several as a team, or something nobody sits at (an opponent, a faction, a ship)."""
+
+    number: int = -1
+    """Of its first seat; where nobody sits, it comes after the seats. The engine counts."""
+    seats: tuple[int, ...] = ()
+    name: Msg | None = None
+    """A seat goes by the name of who sits there."""
+    portrait: Portrait | None = None
+    icon: str = ""
+    shape: str = ""
+    """A sign of its own; without one, where nobody sits it is a cog, then a shield, then a crown."""
+
+
 class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     """What lies before one side: a seat, or one nobody sits at. State: asked, active, own, bot, away, winner."""
 
@@ -396,6 +410,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     phase: Msg | None = None
     parts: tuple[AnyPart, ...] = ()
     prompt: Prompt | None = None
+    sides: tuple[Side, ...] = ()
+    """Who wins together, and what plays that nobody sits at; nothing where every seat plays for itself."""
     log: tuple[LogLine, ...] = ()
     undo: UndoView | None = None
     ending: Ending | None = None

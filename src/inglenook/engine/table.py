@@ -32,12 +32,24 @@ To run a few steps again costs less than a copy after each of them.
 """
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended: who won, why, and each seat's score (1 for a winner and 0 for a loser unless the game counts)."""
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """Which seats won, why, and each seat's score (1 for a winner and 0 for a loser unless the game counts)."""
 
     winners: tuple[int, ...]
     reason: Msg
     scores: tuple[int, ...] = ()
+
+
+class Outcome(Result, frozen=True, kw_only=True):
+    """How a game ended, for every side."""
+
+    ranks: tuple[int, ...] = ()
+    """The place of each seat, then of each side nobody sits at; equals share one. Without them it follows from the result."""
+
+    @property
+    def result(self) -> Result:
+        """What a fingerprint covers; the places follow from it and the state."""
+        return Result(winners=self.winners, reason=self.reason, scores=self.scores)
 
 
 class GameOver(Exception):
@@ -307,6 +319,12 @@ class Table(Generic[S]):
         """What the player in this seat is called."""
         return self.seats[seat].name if 0 <= seat < len(self.seats) else f"#{seat + 1}"
 
+    def called(self, number: int) -> Arg:
+        """What a seat or a side nobody sits at is called."""
+        if number < len(self.seats) or not self.loud:  # nobody listens, and to look it up costs time
+            return self.name(number)
+        return self.game.side_name(self.state, number, len(self.seats))
+
     def say(
         self,
         id: str,
@@ -320,7 +338,7 @@ class Table(Generic[S]):
         ahead: bool = False,
         **args: Arg | list[Msg],
     ) -> None:
-        """Write to the log. `$who` is the name of the seat.
+        """Write to the log. `$who` is the name of the seat, or of the side nobody sits at.
 
         `weight` says how much it matters, from 0 to 3; `ahead`, that it is told first and done then.
         """
@@ -330,7 +348,7 @@ class Table(Generic[S]):
             self._said -= 1
             return
         if seat is not None:
-            args["who"] = self.name(seat)
+            args["who"] = self.called(seat)
         text, at = Msg(id, args), self.length
         entry = Entry(text=text, seat=seat, rule=rule, to=to, lights=lights, at=at, heading=heading, weight=weight)
         self.log.append(entry)
@@ -456,4 +474,4 @@ class Table(Generic[S]):
         """A hash of the state and the open questions; secret answers already given are not part of it."""
         self.present()
         asked = self.group or ([self.decision] if self.decision is not None else [])
-        return fingerprint((self.state, [d.facts() for d in asked], self.over))
+        return fingerprint((self.state, [d.facts() for d in asked], self.over and self.over.result))

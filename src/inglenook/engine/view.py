@@ -50,6 +50,7 @@ def scene(
         title=t.game.title,
         phase=t.game.phase(t.state),
         parts=tuple(t.game.parts(view)),
+        sides=view.once("sides", lambda: t.game.sides_of(t.state, len(t.seats))) if t.game.sides is not None else (),
         prompt=_prompt(t, view),
         log=read_log(t, seat, lines),
         undo=_undo(t, seat, free),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,8 @@ from inglenook.engine.chance import Dice
 from inglenook.engine.facts import Fact
 from inglenook.engine.game import Game
 from inglenook.engine.options import Options
+from inglenook.engine.scene import Side
+from inglenook.engine.sides import ranks
 from inglenook.engine.table import Table
 
 LONGEST = 10_000
@@ -57,42 +59,45 @@ def play(game: Game[Any], seats: Sequence[str], seed: int, index: int, options: 
     return tabulate(t, names, index, answers)
 
 
-def shares(teams: Sequence[Sequence[int]], winners: Sequence[int]) -> list[float]:
-    """What each team has won: 1, or its part where several teams win together."""
-    won = [any(seat in winners for seat in team) for team in teams]
+def shares(sides: Sequence[Side], places: Mapping[int, int]) -> list[float]:
+    """What each side has won: 1, or its part where several share the first place."""
+    won = [places.get(side.number) == 1 for side in sides]
     return [1 / sum(won) if one else 0.0 for one in won]
 
 
 def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> Played:
     """A finished game as figures: the lab's own, then the game's."""
     over = t.over
-    winners = over.winners if over is not None else ()
-    teams = t.game.teams_of(t.state, len(names))
-    wins = shares(teams, winners)
+    sides = t.game.sides_of(t.state, len(names))
+    places = ranks(sides, over) if over is not None else {}
+    wins = shares(sides, places)
+    teams = [side for side in sides if side.seats]
     row: dict[str, Fact] = {
         "game": index,
         "seats": len(names),
         "answers": answers,
         "ended": over.reason.id if over is not None else UNFINISHED,
-        "winners": len(winners),
+        "winners": len(over.winners) if over is not None else 0,
         "teams": len(teams),
+        "sides": len(sides),
     }
     if len(teams) == 1:
-        row["won"] = int(wins[0])
+        row["won"] = int(over is not None and teams[0].seats[0] in over.winners)
     facts = t.game.facts(t) if t.game.facts is not None else None
     rows: list[dict[str, Fact]] = []
     for seat, name in enumerate(names):
-        team = next(number for number, seats in enumerate(teams) if seat in seats)
+        team = next(at for at, side in enumerate(sides) if seat in side.seats)
         own: dict[str, Fact] = {
             "game": index,
             "seats": len(names),
             "seat": seat + 1,
             "team": team + 1,
             "bot": name,
+            "place": places.get(seat),
             "won": wins[team],
         }
         if len(teams) > 1:
-            own["fair"] = wins[team] * len(teams)
+            own["fair"] = wins[team] * len(sides)
         if facts is not None:
             own.update(facts.seats[seat])
         rows.append(own)

@@ -28,6 +28,7 @@ def diff(old: Scene, new: Scene, log_from: int | None = None, log: tuple[LogLine
         gone=gone,
         order=order,
         phase=unset if _same(old.phase, new.phase) else new.phase,
+        sides=unset if _same(old.sides, new.sides) else new.sides,
         prompt=unset if _same(old.prompt, new.prompt) else new.prompt,
         undo=unset if _same(old.undo, new.undo) else new.undo,
         ending=unset if _same(old.ending, new.ending) else new.ending,
@@ -111,7 +112,7 @@ def apply(old: Scene, patch: Patch, version: int) -> Scene:
         log = (*(line for line in log if line.seq < patch.log_from), *patch.log)
     changes = {
         name: value
-        for name in ("phase", "prompt", "undo", "ending")
+        for name in ("phase", "sides", "prompt", "undo", "ending")
         if (value := getattr(patch, name)) is not msgspec.UNSET
     }
     return msgspec.structs.replace(old, parts=tuple(known[id] for id in order), log=log, version=version, **changes)

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, UndoView
+from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, Side, UndoView
 from inglenook.engine.theme import Theme as Theme
 from inglenook.engine.words import Msg
 
@@ -149,6 +149,7 @@ class Patch(Wire, frozen=True, kw_only=True):
     order: tuple[str, ...] | None = None
     """The ids of all parts in their order, when that changed."""
     phase: Msg | msgspec.UnsetType | None = msgspec.UNSET
+    sides: tuple[Side, ...] | msgspec.UnsetType = msgspec.UNSET
     prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
     undo: UndoView | msgspec.UnsetType | None = msgspec.UNSET
     ending: Ending | msgspec.UnsetType | None = msgspec.UNSET

@@ -26,7 +26,8 @@ NEWS = 7
 
 def shapes(scene: Scene) -> dict[int, str]:
     """The sign of every seat."""
-    return {part.seat: look.seat_shape(part.seat, part.shape) for part in scene.parts if isinstance(part, Mat)}
+    signs = {side.number: look.seat_shape(side.number, side.shape) for side in scene.sides if not side.seats}
+    return signs | {part.seat: look.seat_shape(part.seat, part.shape) for part in scene.parts if isinstance(part, Mat)}
 
 
 def drawable(scene: Scene) -> list[Board]:

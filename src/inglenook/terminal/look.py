@@ -30,9 +30,15 @@ WALL = "#f0e2bd"
 FOCUS = "#5a3d06"
 ENEMY = "✹"
 
-SEAT_SHAPES = ("▲", "●", "■", "◆", "★")
-SEAT_COLOURS = ("#ff7d66", "#6fb4f2", "#6fcf97", "#c79bf0", "#e58fc0")
-SHAPE_WORDS = {"triangle": "▲", "circle": "●", "square": "■", "diamond": "◆", "star": "★", "hexagon": "★", "cog": "✹"}
+SEAT_SHAPES = ("▲", "●", "■", "◆", "⬢", "★", "✚", "▼")
+SEAT_COLOURS = ("#ff7d66", "#6fb4f2", "#6fcf97", "#c79bf0", "#d9a441", "#5fd0d6", "#f08fc0", "#b7c95a")
+SIDE_SHAPES = ("✪", "◘", "♔")
+SIDE_COLOURS = ("#b9c0cc", "#d9a48f", "#a3a9ee")
+"""Of sides nobody sits at: a cog, a shield, a crown."""
+SHAPE_WORDS = {
+    "triangle": "▲", "circle": "●", "square": "■", "diamond": "◆", "hexagon": "⬢", "star": "★", "cross": "✚", "drop": "▼",
+    "cog": "✪", "shield": "◘", "crown": "♔",
+}  # fmt: skip
 
 SPACE_SHAPES = {
     "boring": "○",
@@ -78,7 +84,8 @@ def seat_shape(seat: int, word: str = "") -> str:
 
 def seat_colour(shape: str) -> str:
     """The colour that goes with the sign of a seat."""
-    return SEAT_COLOURS[SEAT_SHAPES.index(shape)] if shape in SEAT_SHAPES else INK_2
+    shapes, colours = (*SEAT_SHAPES, *SIDE_SHAPES), (*SEAT_COLOURS, *SIDE_COLOURS)
+    return colours[shapes.index(shape)] if shape in shapes else INK_2
 
 
 def space_shapes(kinds: Iterable[str]) -> dict[str, str]:

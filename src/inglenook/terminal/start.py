@@ -283,7 +283,7 @@ class StartScreen(Screen[None]):
         if line.kind == "players":
             return speech("ui-start-players"), str(self.count)
         if line.kind == "seat":
-            shape = look.SEAT_SHAPES[line.at % 5]
+            shape = look.seat_shape(line.at)
             who = speech(f"ui-who-{self.whos[line.at].removeprefix('bot:')}")
             return f"{speech('ui-start-seat', n=line.at + 1)} {shape}", f"{self.names[line.at]} · {who}"
         if line.kind == "option":

@@ -5,7 +5,7 @@ from pathlib import Path
 from inglenook.engine.game import Game
 
 from .kinds import KINDS
-from .scene import parts, phase
+from .scene import parts, phase, sides
 from .score import estimate, facts
 from .state import Probe, ProbeOptions
 from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
@@ -13,7 +13,7 @@ from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
 GAME: Game[Probe] = Game(
     id="probe",
     prefix="PR",
-    version=1,
+    version=2,
     least=2,
     most=8,
     minutes=10,
@@ -22,6 +22,7 @@ GAME: Game[Probe] = Game(
     options=ProbeOptions,
     new=new,
     steps={"round": begin_round, "map": map_turn, "hexes": hex_turn, "market": market_turn},
+    sides=sides,
     parts=parts,
     phase=phase,
     kinds=KINDS,

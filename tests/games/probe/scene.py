@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from inglenook.engine.game import View
-from inglenook.engine.scene import AnyPart, Cell, Counter, Line, Mat, Portrait, Track
+from inglenook.engine.scene import AnyPart, Cell, Counter, Line, Mat, Portrait, Side, Track
+from inglenook.engine.sides import alone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
@@ -24,6 +25,14 @@ GATES = {2: "fine", 4: "great"}
 def phase(s: Probe) -> Msg | None:
     """Which round it is, and at which table."""
     return msg(f"pr-phase-{s.table}", round=max(s.round, 1), rounds=s.rounds)
+
+
+RIVAL = Side(name=msg("pr-rival"), icon="raven", portrait=Portrait(head="raven", far="cog", prop="anvil"))
+
+
+def sides(s: Probe) -> list[Side]:
+    """Everybody for themselves, and the rival, at which nobody sits."""
+    return [*alone(len(s.gold)), RIVAL]
 
 
 def parts(view: View) -> list[AnyPart]:
@@ -83,8 +92,9 @@ def rival_mat(s: Probe) -> Mat:
         id="mat:rival",
         name=msg("pr-rival"),
         seat=len(s.gold),
+        shape="cog",
         role=msg("pr-rival-role"),
-        portrait=Portrait(head="raven", far="cog", prop="anvil"),
+        portrait=RIVAL.portrait,
         counters=(Counter(id="fame", name=msg("pr-fame"), icon="laurel-crown", value=s.rival, most=CELLS - 1),),
         lines=plan,
     )

@@ -98,4 +98,4 @@ def rival_acts(t: Table[Probe]) -> None:
     after = order.index(s.agent) + 1 if s.agent else 0
     room = [d for d in order[after:] + order[:after] if len(s.placed[d]) < SLOTS]
     s.agent = room[0] if room else ""
-    t.say("pr-log-rival", rule="PR-R10", weight=2, at=s.rival)
+    t.say("pr-log-rival", rule="PR-R10", weight=2, seat=len(s.gold), at=s.rival)

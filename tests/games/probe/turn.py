@@ -108,10 +108,12 @@ def next_seat(t: Table[Probe]) -> None:
 
 @rule("PR-R11")
 def finish(s: Probe) -> None:
-    """Gold, twice the fame, less the wounds: whoever has most wins; equals win together."""
+    """Gold, twice the fame, less the wounds: whoever has most wins, be it the rival; equals win together."""
     scores = tuple(points(s, seat) for seat in seats(s))
-    best = tuple(seat for seat in seats(s) if scores[seat] == max(scores))
-    raise GameOver(Outcome(winners=best, reason=msg("pr-end-rounds"), scores=scores))
+    worths = (*scores, 2 * s.rival)
+    best = tuple(seat for seat in seats(s) if scores[seat] == max(worths))
+    ranks = tuple(1 + sum(other > worth for other in worths) for worth in worths)
+    raise GameOver(Outcome(winners=best, reason=msg("pr-end-rounds" if best else "pr-end-rival"), scores=scores, ranks=ranks))
 
 
 @invariant("PR-R4")

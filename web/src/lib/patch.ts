@@ -9,6 +9,7 @@ export function applyPatch(scene: Scene, patch: Patch, version: number): Scene {
     log: patchedLog(scene.log ?? [], patch),
   };
   if (patch.phase !== undefined) next.phase = patch.phase;
+  if (patch.sides !== undefined) next.sides = patch.sides;
   if (patch.prompt !== undefined) next.prompt = patch.prompt;
   if (patch.undo !== undefined) next.undo = patch.undo;
   if (patch.ending !== undefined) next.ending = patch.ending;

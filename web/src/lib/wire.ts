@@ -47,10 +47,21 @@ export interface Scene {
   phase?: Msg | null;
   parts?: (Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest)[];
   prompt?: Prompt | null;
+  sides?: Side[];
   log?: LogLine[];
   undo?: UndoView | null;
   ending?: Ending | null;
   version?: number;
+}
+
+/** Who wins and loses together: a seat, several as a team, or something nobody sits at (an opponent, a faction, a ship). */
+export interface Side {
+  number?: number;
+  seats?: number[];
+  name?: Msg | null;
+  portrait?: Portrait | null;
+  icon?: string;
+  shape?: string;
 }
 
 /** Whether the last answer can be taken back; if not, why. */
@@ -420,6 +431,7 @@ export interface Patch {
   gone?: string[];
   order?: string[] | null;
   phase?: Msg | null;
+  sides?: Side[];
   prompt?: Prompt | null;
   undo?: UndoView | null;
   ending?: Ending | null;
@@ -698,6 +710,13 @@ export interface DiceTest {
   seat?: number | null;
 }
 
+/** A face made of icons: a head, what it holds, and what is faint behind it. */
+export interface Portrait {
+  head: string;
+  prop?: string;
+  far?: string;
+}
+
 /** What a texture of a board's ground is made of; the names are those of tokens. */
 export interface GroundLook {
   paint: string;
@@ -811,13 +830,6 @@ export interface Cell {
   icon?: string;
   worth?: Msg | null;
   state?: string[];
-}
-
-/** A face made of icons: a head, what it holds, and what is faint behind it. */
-export interface Portrait {
-  head: string;
-  prop?: string;
-  far?: string;
 }
 
 /** Something that changed a rolled result: "+2" by the axe. */

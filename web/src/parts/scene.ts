@@ -1,17 +1,20 @@
-import type { Board, Card, Die, Mat, OptionView, Piece, Prompt, Scene, Site, Zone } from "../lib/wire";
+import type { Board, Card, Die, Mat, OptionView, Piece, Prompt, Scene, Side as GameSide, Site, Zone } from "../lib/wire";
 import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
-const SHAPES = ["triangle", "circle", "square", "diamond", "hexagon", "pentagon"];
+const SHAPES = ["triangle", "circle", "square", "diamond", "hexagon", "star", "cross", "drop"];
+/** The signs of sides nobody sits at; each has a colour that no seat has. */
+const OTHERS = ["cog", "shield", "crown"];
 
 /** The shape of a seat that no mat gives one. */
 export function usualShape(seat: number | null | undefined): string {
   return seat == null ? "cog" : (SHAPES[seat % SHAPES.length] ?? "circle");
 }
 
-/** The token a seat is painted with; the game's own side is the bot's grey. */
-export function seatColour(seat: number | null | undefined): string {
-  return seat == null ? "var(--seat-bot)" : `var(--seat-${(seat % 6) + 1})`;
+/** The token a seat is painted with. A side nobody sits at is known by its sign; the game itself has the first of them. */
+export function seatColour(seat: number | null | undefined, shape = ""): string {
+  const other = seat == null ? 0 : OTHERS.indexOf(shape);
+  return other < 0 ? `var(--seat-${((seat ?? 0) % SHAPES.length) + 1})` : `var(--side-${other + 1})`;
 }
 
 export function has(thing: { state?: string[] } | null | undefined, word: string): boolean {
@@ -39,19 +42,28 @@ export function ofKind<K extends Part["part"]>(scene: Scene, kind: K): Extract<P
   return (scene.parts ?? []).filter((part): part is Extract<Part, { part: K }> => part.part === kind);
 }
 
-/** How each seat looks, from its mat. */
+/** How each side looks, from its mat; what nobody sits at may have none. */
 export function seatFaces(scene: Scene): Map<number, SeatFace> {
   const faces = new Map<number, SeatFace>();
+  for (const side of scene.sides ?? []) if (!side.seats?.length) faces.set(side.number ?? -1, faceOf(side));
   for (const mat of ofKind(scene, "mat"))
     faces.set(mat.seat, {
       seat: mat.seat,
-      shape: mat.shape || usualShape(mat.seat),
+      shape: mat.shape || faces.get(mat.seat)?.shape || usualShape(mat.seat),
       name: mat.name,
       bot: has(mat, "bot"),
       own: has(mat, "own"),
     });
   return faces;
 }
+
+const faceOf = (side: GameSide): SeatFace => ({
+  seat: side.number ?? -1,
+  shape: side.shape ?? "",
+  name: side.name ?? "",
+  bot: true,
+  own: false,
+});
 
 /** Which answer lights which thing. The numbers follow the order of the options. */
 export function litOf(prompt: Prompt | null | undefined, on = true): Map<string, Lit> {

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
-from .causes import cause, seat_of
+from .causes import cause
 from .moments import happened, t_name
 from .query import cannot, foe, said, silent
 from .registry import Event
-from .state import Crucible, KFTable, side_name
+from .state import Crucible, KFTable
 
 Mixes = Callable[[KFTable, int, int, int, str, int, int, str], Awaitable[int]]
 """Of so many æmber, some of them dark, so many are moved: (table, have, dark, n, why, side, to, card) -> how many dark ones."""
@@ -31,7 +31,7 @@ def shade(n: int, dark: int) -> str | Msg:
 def told(t: KFTable, what: str, side: int, n: int, dark: int = 0) -> None:
     """Write down what happened to a pool."""
     lights = (f"mat:{side}", f"pool-{side}")
-    seat, name, of, by = seat_of(t, side), side_name(t, side), shade(n, dark), cause(t)
+    seat, name, of, by = side, t.called(side), shade(n, dark), cause(t)
     ahead = what != "lose"  # what comes into a pool is told first
     t.say(f"kf-log-{what}", rule="KF-K37", ahead=ahead, seat=seat, lights=lights, side=name, n=n, dark=of, by=by)
 
@@ -39,7 +39,7 @@ def told(t: KFTable, what: str, side: int, n: int, dark: int = 0) -> None:
 def told_on(t: KFTable, what: str, card: str, n: int, dark: int = 0, *lights: str) -> None:
     """Write down what happened to the æmber on a card."""
     s = t.state
-    seat, name, by = seat_of(t, s.control.get(card, s.active)), t_name(s, card), cause(t, card)
+    seat, name, by = s.control.get(card, s.active), t_name(s, card), cause(t, card)
     lit, of = (card, *lights), shade(n, dark)
     t.say(f"kf-log-{what}", rule="KF-K37", ahead=True, seat=seat, lights=lit, card=name, n=n, dark=of, by=by)
 
@@ -190,12 +190,12 @@ async def move_to_card(t: KFTable, side: int, card: str, n: int) -> int:
 async def give_back(t: KFTable, card: str, side: int, n: int, dark: int) -> None:
     """Æmber that lay on a creature which has left play goes to the opponent's pool."""
     if t.loud:
-        lights, name, of = (f"mat:{side}", f"pool-{side}"), side_name(t, side), shade(n, dark)
+        lights, name, of = (f"mat:{side}", f"pool-{side}"), t.called(side), shade(n, dark)
         t.say(
             "kf-log-back",
             rule="KF-K33",
             ahead=True,
-            seat=seat_of(t, side),
+            seat=side,
             lights=lights,
             side=name,
             card=t_name(t.state, card),

@@ -12,11 +12,6 @@ UNTOLD = Msg("kf-trail")
 """What is being done where nobody looks."""
 
 
-def seat_of(t: KFTable, side: int) -> int | None:
-    """The seat of a side; nobody sits at one that plays itself."""
-    return t.state.seat_of(side)
-
-
 def cause(t: KFTable, id: str = "") -> str | Msg:
     """The ability that resolves now, for the end of a line; nothing where there is none, or where it is the card's own."""
     what = t.trail[-1][1] if t.trail else UNTOLD

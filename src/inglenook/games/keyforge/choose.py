@@ -8,7 +8,7 @@ from inglenook.engine.decide import About, ask, ask_some
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
-from .causes import cause, seat_of
+from .causes import cause
 from .query import by_power, enemies, foe
 from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
@@ -129,7 +129,7 @@ async def name_house(t: KFTable, houses: Sequence[str], card: str, counts: str =
     """A house of these; `counts` says which creatures of it the card speaks of: of the own `discard` pile, `mine`, or `all`."""
     house = await choose(t, "house-named", houses, rule="KF-K6", about={"card": card, "counts": counts})
     if t.loud:
-        t.say("kf-log-names", rule="KF-K6", seat=seat_of(t, t.state.chooser), house=Msg(f"kf-house-{house}"), by=cause(t))
+        t.say("kf-log-names", rule="KF-K6", seat=t.state.chooser, house=Msg(f"kf-house-{house}"), by=cause(t))
     return house
 
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from inglenook.engine.rulebook import rule
 
-from .causes import cause, deathblow, seat_of
+from .causes import cause, deathblow
 from .choose import pick
 from .moments import Trigger, abilities, reactions, resolve, run, t_name
 from .query import anyone_says, armor, cannot, keyword, power, powerless, said, silent, voices
 from .registry import AFTER_EACH, Event
-from .state import Crucible, InPlay, KFTable, count, face, is_creature, side_name
+from .state import Crucible, InPlay, KFTable, count, face, is_creature
 from .zones import discard_zone, leaving, remove, ward_holds
 
 Hit = tuple[str, int]
@@ -38,7 +38,7 @@ async def damage(
             if id in poison:
                 poisoned.append(taker)
                 if t.loud:
-                    seat, name = seat_of(t, s.control[taker]), t_name(s, taker)
+                    seat, name = s.control[taker], t_name(s, taker)
                     t.say("kf-log-poison", rule="KF-K57", seat=seat, lights=(taker,), card=name)
     # Who takes no damage may ask instead, so it comes first: meanwhile nobody stands there dead.
     for id, n in sorted(landed, key=lambda hit: otherwise(s, hit[0]) is None) if len(landed) > 1 else landed:
@@ -59,7 +59,7 @@ def absorb(t: KFTable, id: str, n: int, pierce: bool) -> int:
         return 0
     left = n if pierce else n - soak(t.state, id, n)
     if not left and t.loud:
-        seat, name = seat_of(t, t.state.control[id]), t_name(t.state, id)
+        seat, name = t.state.control[id], t_name(t.state, id)
         t.say("kf-log-armor", rule="KF-K30", weight=0, seat=seat, lights=(id,), card=name, n=n)
     return left
 
@@ -96,7 +96,7 @@ async def lay_damage(t: KFTable, id: str, n: int) -> None:
     if type(s.control) is InPlay:
         s.control.safe = False
     if t.loud:
-        seat, by = seat_of(t, s.control.get(id, s.active)), cause(t)
+        seat, by = s.control.get(id, s.active), cause(t)
         t.say("kf-log-damage", rule="KF-K29", seat=seat, lights=(id,), card=t_name(s, id), n=n, by=by)
 
 
@@ -112,7 +112,7 @@ def heal(t: KFTable, id: str, n: int | None = None) -> int:
         else:
             s.damage[id] = have - healed
         if t.loud:
-            seat, by = seat_of(t, s.control.get(id, s.active)), cause(t, id)
+            seat, by = s.control.get(id, s.active), cause(t, id)
             t.say("kf-log-heal", rule="KF-K34", seat=seat, lights=(id,), card=t_name(s, id), n=healed, by=by)
     return healed
 
@@ -234,7 +234,7 @@ async def bury(t: KFTable, tagged: Sequence[str], sides: Sequence[int], fight: b
         if id not in s.control:  # its last words took it elsewhere; it was destroyed all the same
             continue
         if t.loud:
-            seat, by = seat_of(t, side), deathblow(t, id)
+            seat, by = side, deathblow(t, id)
             t.say("kf-log-destroyed", rule="KF-K32", weight=2, ahead=True, seat=seat, lights=(id,), card=t_name(s, id), by=by)
         zone = discard_zone(s, id)
         await remove(t, id, zone)
@@ -255,6 +255,6 @@ async def sacrifice(t: KFTable, id: str) -> bool:
     """A card is destroyed by its own side; it counts as destroyed."""
     if t.loud and id in t.state.control:
         side = t.state.control[id]
-        seat, name, card = seat_of(t, side), side_name(t, side), t_name(t.state, id)
+        seat, name, card = side, t.called(side), t_name(t.state, id)
         t.say("kf-log-sacrifice", rule="KF-K45", weight=2, ahead=True, seat=seat, lights=(id,), card=card, side=name)
     return id in await destroy(t, [id])

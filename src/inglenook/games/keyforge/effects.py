@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from inglenook.engine.rulebook import rule
 
 from .aember import pay
-from .causes import cause, seat_of
+from .causes import cause
 from .choose import pick, pick_some
 from .damage import Hit
 from .moments import abilities, happened, resolve
 from .query import NEXT, TURN, cannot, foe, total
 from .registry import Event
-from .state import Crucible, KFTable, Side, count, face, lasts, side_name, title
+from .state import Crucible, KFTable, Side, count, face, lasts, title
 from .use import SIXES, has, make_ready, rule_of_six, told_of
 from .zones import held, told
 
@@ -41,7 +41,7 @@ def chains(t: KFTable, side: int, n: int) -> None:
         return
     mine.chains = min(mine.chains + n, 24)
     if t.loud:
-        t.say("kf-log-chains", rule="KF-K39", seat=seat_of(t, side), side=side_name(t, side), n=n, by=cause(t))
+        t.say("kf-log-chains", rule="KF-K39", seat=side, side=t.called(side), n=n, by=cause(t))
 
 
 async def share_out(t: KFTable, among: Sequence[str], times: int, n: int, why: str = "damage") -> list[Hit]:

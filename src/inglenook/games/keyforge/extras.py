@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from inglenook.engine.rulebook import rule
 
-from .causes import seat_of
 from .choose import pick_some
 from .content import CARDS
 from .effects import chains
 from .moments import happened
 from .play import enter
 from .registry import DEEDS, Deed, Event
-from .state import TITLE, Crucible, KFTable, face, side_name, unheard
+from .state import TITLE, Crucible, KFTable, face, unheard
 from .zones import from_top, put, take_out
 
 TIDE = "tide"
@@ -49,7 +48,7 @@ def high_tide(s: Crucible, side: int) -> bool:
 def raise_tide(t: KFTable, side: int) -> None:
     """The tide becomes high for this side and low for its opponent."""
     t.state.tide = side
-    t.say("kf-log-tide", rule="KF-K66", seat=seat_of(t, side), side=side_name(t, side))
+    t.say("kf-log-tide", rule="KF-K66", seat=side, side=t.called(side))
 
 
 @rule("KF-K66")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.engine.events import expire
 from inglenook.engine.rulebook import rule
 
-from .causes import cause, doing, seat_of
+from .causes import cause, doing
 from .choose import pick
 from .damage import Hit, damage
 from .moments import Trigger, abilities, happened, reactions, resolve, t_name
@@ -68,7 +68,7 @@ async def attack(t: KFTable, attacker: str, defender: str) -> None:
 def told(t: KFTable, attacker: str, defender: str) -> None:
     """Write down who fights whom."""
     s = t.state
-    seat, by = seat_of(t, s.control[attacker]), cause(t, attacker)
+    seat, by = s.control[attacker], cause(t, attacker)
     card, foe = t_name(s, attacker), t_name(s, defender)
     t.say("kf-log-fight", rule="KF-K24", weight=2, seat=seat, lights=(attacker, defender), card=card, foe=foe, by=by)
 
@@ -114,7 +114,7 @@ async def strike(t: KFTable, attacker: str, defender: str) -> None:
     s = t.state
     dodged = eludes(s, attacker, defender)
     if dodged and t.loud:
-        seat, name = seat_of(t, s.control[defender]), t_name(s, defender)
+        seat, name = s.control[defender], t_name(s, defender)
         t.say("kf-log-elusive", rule="KF-K52", seat=seat, lights=(defender,), card=name)
     hits: list[Hit] = []
     back = 0 if dodged or skirmish(s, attacker) else strength(s, defender)

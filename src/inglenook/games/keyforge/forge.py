@@ -8,13 +8,13 @@ from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg, msg
 
 from .aember import add, lift, mix, pool, shade
-from .causes import cause, seat_of
+from .causes import cause
 from .choose import chooser
 from .damage import settle
 from .moments import happened
 from .query import anyone_says, foe, key_cost, said, silent, unforged
 from .registry import Event
-from .state import COLOURS, Crucible, KFTable, count, side_name
+from .state import COLOURS, Crucible, KFTable, count
 
 PURSE = "pool"
 
@@ -61,7 +61,7 @@ def told(t: KFTable, side: int, cost: int, dark: int, rule: str) -> None:
     mine = t.state.sides[side]
     id = "kf-log-chest" if mine.handless else "kf-log-forge"
     which = "" if mine.handless else Msg(f"kf-key-{mine.keys[-1]}")
-    seat, name = seat_of(t, side), side_name(t, side)
+    seat, name = side, t.called(side)
     lights, part, keys = (f"mat:{side}",), shade(cost, dark), len(mine.keys)
     by = cause(t)
     t.say(id, rule=rule, weight=3, seat=seat, lights=lights, side=name, n=cost, dark=part, key=which, keys=keys, by=by)
@@ -100,9 +100,9 @@ def three_keys(t: KFTable, side: int) -> None:
     if len(s.sides[side].keys) < len(COLOURS) or not s.duel:
         return
     s.winner = side
-    t.say("kf-log-won", rule="KF-K5", weight=3, seat=seat_of(t, side), heading=True, side=side_name(t, side))
+    t.say("kf-log-won", rule="KF-K5", weight=3, seat=side, heading=True, side=t.called(side))
     scores = tuple(len(one.keys) for one in s.sides)
-    raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=side_name(t, side)), scores=scores))
+    raise GameOver(Outcome(winners=(side,), reason=msg("kf-end-keys", who=t.called(side)), scores=scores))
 
 
 @rule("KF-K40")
@@ -115,8 +115,8 @@ def unforge(t: KFTable, side: int, colour: str = "") -> bool:
     mine.keys.remove(lost)
     if t.loud:
         id, key = ("kf-log-chest-off", "") if mine.handless else ("kf-log-unforge", Msg(f"kf-key-{lost}"))
-        name, lights = side_name(t, side), (f"mat:{side}",)
-        t.say(id, rule="KF-K40", weight=3, seat=seat_of(t, side), lights=lights, side=name, key=key, by=cause(t))
+        name, lights = t.called(side), (f"mat:{side}",)
+        t.say(id, rule="KF-K40", weight=3, seat=side, lights=lights, side=name, key=key, by=cause(t))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .causes import cause, seat_of
+from .causes import cause
 from .damage import settle
 from .moments import t_name
 from .query import cannot
@@ -21,7 +21,7 @@ async def leave(t: KFTable, ids: Sequence[str], zone: Zone, *, to: int | None = 
     for id in going:
         if id in s.control:  # what left before it may have taken it along
             if t.loud:
-                seat, name, by = seat_of(t, s.control[id]), t_name(s, id), cause(t, id)
+                seat, name, by = s.control[id], t_name(s, id), cause(t, id)
                 t.say(f"kf-log-to-{zone}", rule="KF-K33", ahead=True, seat=seat, lights=(id,), card=name, by=by)
             await remove(t, id, zone, to)
     await settle(t)

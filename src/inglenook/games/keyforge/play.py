@@ -7,7 +7,7 @@ from functools import lru_cache
 from inglenook.engine.rulebook import rule
 
 from .aember import capture, gain, pay
-from .causes import cause, doing, seat_of
+from .causes import cause, doing
 from .choose import pick
 from .content import CARDS, Icon
 from .damage import damage, settle
@@ -25,7 +25,6 @@ from .state import (
     is_creature,
     lasts,
     outlast,
-    side_name,
     tally,
     title,
 )
@@ -80,8 +79,8 @@ async def play(t: KFTable, id: str, side: int) -> None:
     s.playing.append(id)
     card = CARDS[title(s, id)]
     if t.loud:
-        name, by = side_name(t, side), cause(t)
-        t.say("kf-log-play", rule="KF-K15", seat=seat_of(t, side), lights=(id,), side=name, card=t_name(s, id), by=by)
+        name, by = t.called(side), cause(t)
+        t.say("kf-log-play", rule="KF-K15", seat=side, lights=(id,), side=name, card=t_name(s, id), by=by)
     first = not tally(s, f"{card.type}:{side}")
     if card.type == "upgrade":
         await attach(t, id, side)
@@ -181,7 +180,7 @@ async def attach(t: KFTable, id: str, side: int) -> None:
     s.control[id] = side
     s.on[id] = host
     if t.loud:
-        t.say("kf-log-attach", rule="KF-K71", seat=seat_of(t, side), lights=(host,), card=t_name(s, id), host=t_name(s, host))
+        t.say("kf-log-attach", rule="KF-K71", seat=side, lights=(host,), card=t_name(s, id), host=t_name(s, host))
     await settle(t)
 
 

@@ -14,7 +14,6 @@ from inglenook.engine.data import state
 from inglenook.engine.events import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
-from inglenook.engine.words import Msg
 
 from .content import CARDS, SET_HOUSES, Card
 
@@ -178,10 +177,6 @@ class Crucible:
         """The sides that play together with this one, for which the tide is the same."""
         return ()
 
-    def seat_of(self, side: int) -> int | None:
-        """Who sits at a side, if somebody does."""
-        return side
-
     def houses_there(self) -> tuple[str, ...]:
         """The houses of cards there can be on the table."""
         return SET_HOUSES
@@ -313,11 +308,6 @@ def neighbours(s: Crucible, id: str) -> list[str]:
     line = s.sides[s.control[id]].line
     place = line.index(id)
     return line[max(place - 1, 0) : place] + line[place + 1 : place + 2]
-
-
-def side_name(t: KFTable, side: int) -> str | Msg:
-    """What a side is called; one that nobody sits at has a name of its own."""
-    return t.name(side) if side < max(len(t.seats), 1) else Msg("kf-side-other")
 
 
 def tally(s: Crucible, name: str) -> int:

@@ -8,7 +8,6 @@ from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 
-from .causes import seat_of
 from .choose import NO, YES, chooser, distinct
 from .damage import settle
 from .forge import forge_step
@@ -16,7 +15,7 @@ from .moments import Trigger, abilities, happened, reactions, resolve
 from .play import allowed, discard, play, playable
 from .query import NEXT, TURN, anyone_says, cannot, chain_penalty, hand_size, said, silent, voices
 from .registry import DEEDS, Event
-from .state import Crucible, KFTable, count, house_of, outlast, side_name, tally
+from .state import Crucible, KFTable, count, house_of, outlast, tally
 from .use import use, uses
 from .zones import draw, take_archives
 
@@ -173,7 +172,7 @@ def refill(t: KFTable, side: int) -> None:
     draw(t, side, max(room - fewer, 0))
     if mine.chains:
         mine.chains -= 1
-        t.say("kf-log-shed", rule="KF-K39", weight=0, seat=seat_of(t, side), side=side_name(t, side), n=mine.chains)
+        t.say("kf-log-shed", rule="KF-K39", weight=0, seat=side, side=t.called(side), n=mine.chains)
 
 
 async def next_turn(t: KFTable) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from inglenook.engine.rulebook import rule
 
 from .aember import gain, pay, steal
-from .causes import cause, doing, seat_of
+from .causes import cause, doing
 from .choose import pick
 from .fight import can_attack, fight
 from .moments import abilities, happened, resolve, t_name
 from .query import anyone_says, cannot, keyword, silent, total
 from .registry import ABILITIES, GRANTS, Event
-from .state import Crucible, KFTable, count, face, house_of, is_creature, side_name, title
+from .state import Crucible, KFTable, count, face, house_of, is_creature, title
 
 SIX = 6
 
@@ -204,8 +204,8 @@ def told_of(t: KFTable, what: str, id: str, rule: str, side: int | None = None, 
     """Write down what a card in play did, or what became of it; `side` is whose doing it was, if not its controller's."""
     s = t.state
     whose = s.control.get(id, s.active) if side is None else side
-    by, name = cause(t, id), side_name(t, whose)
-    t.say(f"kf-log-{what}", rule=rule, seat=seat_of(t, whose), lights=(id,), card=t_name(s, id), side=name, n=n, by=by)
+    by, name = cause(t, id), t.called(whose)
+    t.say(f"kf-log-{what}", rule=rule, seat=whose, lights=(id,), card=t_name(s, id), side=name, n=n, by=by)
 
 
 def stun(t: KFTable, id: str) -> None:

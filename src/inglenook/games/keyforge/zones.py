@@ -8,10 +8,10 @@ from typing import Literal
 from inglenook.engine.rulebook import rule
 
 from .aember import give_back, lift
-from .causes import cause, seat_of
+from .causes import cause
 from .moments import Trigger, abilities, resolve, t_name
 from .query import LEAVES, anyone_says, foe
-from .state import OWNER, Crucible, KFTable, Side, face, outlast, side_name
+from .state import OWNER, Crucible, KFTable, Side, face, outlast
 
 Zone = Literal["hand", "deck-top", "deck", "discard", "archives", "purged"]
 HOLD = "hold:"
@@ -54,7 +54,7 @@ def reshuffle(t: KFTable, side: int) -> bool:
         return False
     mine.deck.shuffle_in(mine.discard)
     mine.discard = []
-    t.say("kf-log-reshuffle", rule="KF-K12", weight=0, seat=seat_of(t, side), side=side_name(t, side))
+    t.say("kf-log-reshuffle", rule="KF-K12", weight=0, seat=side, side=t.called(side))
     return True
 
 
@@ -66,13 +66,12 @@ def draw(t: KFTable, side: int, n: int, rule: str = "KF-K11") -> int:
         card = mine.deck.draw(t.chance)
         held(mine).append(card)
         if t.loud:
-            seat = seat_of(t, side)
-            t.say("kf-log-drew", rule=rule, weight=0, seat=seat, to=(side,), lights=(card,), card=t_name(t.state, card))
+            t.say("kf-log-drew", rule=rule, weight=0, seat=side, to=(side,), lights=(card,), card=t_name(t.state, card))
         drawn += 1
     if drawn:
         t.reveal()
         if t.loud:
-            t.say("kf-log-draw", rule=rule, seat=seat_of(t, side), side=side_name(t, side), n=drawn, by=cause(t))
+            t.say("kf-log-draw", rule=rule, seat=side, side=t.called(side), n=drawn, by=cause(t))
     return drawn
 
 
@@ -127,9 +126,8 @@ def discard_at_random(t: KFTable, side: int) -> str:
 
 def told(t: KFTable, what: str, side: int, card: str, rule: str, to: tuple[int, ...] | None = None) -> None:
     """Write down what a side did with a card."""
-    seat = seat_of(t, side)
     name = t_name(t.state, card)
-    t.say(f"kf-log-{what}", rule=rule, seat=seat, to=to, lights=(card,), side=side_name(t, side), card=name, by=cause(t, card))
+    t.say(f"kf-log-{what}", rule=rule, seat=side, to=to, lights=(card,), side=t.called(side), card=name, by=cause(t, card))
 
 
 def move(t: KFTable, id: str, zone: Zone) -> None:
@@ -149,7 +147,7 @@ def archive(t: KFTable, id: str) -> None:
     s.sides[OWNER[id]].archives.append(id)
     owner = OWNER[id]
     if t.loud:
-        t.say("kf-log-archived", rule="KF-K41", seat=seat_of(t, owner), side=side_name(t, owner), by=cause(t))
+        t.say("kf-log-archived", rule="KF-K41", seat=owner, side=t.called(owner), by=cause(t))
 
 
 @rule("KF-K41")
@@ -161,7 +159,7 @@ def take_archives(t: KFTable, side: int) -> None:
     for card in cards:
         s.taken.pop(card, None)
         put(s, card, "hand")
-    t.say("kf-log-take-archives", rule="KF-K41", seat=seat_of(t, side), side=side_name(t, side), n=len(cards))
+    t.say("kf-log-take-archives", rule="KF-K41", seat=side, side=t.called(side), n=len(cards))
 
 
 def take_out(s: Crucible, id: str) -> None:
@@ -201,7 +199,7 @@ def ward_holds(t: KFTable, id: str) -> bool:
     if id not in s.warded or id in s.dying:
         return False
     del s.warded[id]
-    t.say("kf-log-ward", rule="KF-K36", seat=seat_of(t, s.control[id]), lights=(id,), card=t_name(s, id))
+    t.say("kf-log-ward", rule="KF-K36", seat=s.control[id], lights=(id,), card=t_name(s, id))
     return True
 
 

@@ -13,7 +13,7 @@ from .hints import hint
 from .invariants import INVARIANTS
 from .prompts import answered, prompt
 from .reasons import why_not
-from .scene import parts
+from .scene import parts, sides
 from .score import estimate, prefer
 from .secrets import redeal
 from .setup import VoyageOptions, new
@@ -28,6 +28,7 @@ GAME: Game[Voyage] = Game(
     most=3,
     minutes=60,
     modes=("team", "solo", "bots"),
+    sides=sides,
     usual_seats=2,
     folder=Path(__file__).parent,
     stands_on=(Path(keyforge.__file__).parent,),

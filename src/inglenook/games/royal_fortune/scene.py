@@ -8,7 +8,8 @@ import msgspec
 
 from inglenook.engine.game import View
 from inglenook.engine.rulebook import rule
-from inglenook.engine.scene import AnyPart, Card, Mat, Zone
+from inglenook.engine.scene import AnyPart, Card, Mat, Portrait, Side, Zone
+from inglenook.engine.sides import together
 from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge.query import anyone_says, key_cost, unforged
 from inglenook.games.keyforge.scene import TYPES, laid_out, mat
@@ -22,6 +23,12 @@ from .wind import wind_cost
 
 SEA = "sea"
 WIND_ICONS = {"headwind": "wind-slap", "tailwind": "windy-stripes"}
+
+
+def sides(s: Voyage) -> list[Side]:
+    """The team, and the ship, at which nobody sits."""
+    ship = Side(name=msg("kf-side-other"), icon="pirate-flag", portrait=Portrait(head="skull-crossed-bones", far="big-wave"))
+    return [*together(len(players(s))), ship]
 
 
 def parts(view: View) -> list[AnyPart]:

@@ -60,10 +60,6 @@ class Voyage(Crucible):
         last = len(self.sides) - 1
         return () if side == last else range(last)
 
-    def seat_of(self, side: int) -> int | None:
-        """Nobody sits at the ship's side."""
-        return side if side < len(self.sides) - 1 else None
-
     def houses_there(self) -> tuple[str, ...]:
         """The ship's house is there besides those of the team."""
         return (*SET_HOUSES, FORTUNE)

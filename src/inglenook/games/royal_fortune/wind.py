@@ -12,7 +12,7 @@ from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.damage import damage
 from inglenook.games.keyforge.query import anyone_says, total
 from inglenook.games.keyforge.registry import DEEDS, Deed, Event, after, const
-from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, is_creature, side_name
+from inglenook.games.keyforge.state import TITLE, Crucible, KFTable, face, has_trait, is_creature
 
 from .content import FORTUNE, LAST
 from .laws import escape, flip_wind, seasoned
@@ -66,7 +66,7 @@ async def turn_wind(t: KFTable) -> None:
     s = t.state
     cost = wind_cost(s)
     if await lose(t, s.active, cost, "wind") == cost:
-        flip_wind(t, msg("kf-log-by", card=side_name(t, s.active)) if t.loud else "")
+        flip_wind(t, msg("kf-log-by", card=t.called(s.active)) if t.loud else "")
 
 
 def wind_cost(s: Crucible) -> int:
@@ -133,7 +133,7 @@ async def create_dark(t: RFTable, by: str, side: int, n: int) -> None:
     if not is_adventure(by):
         await gain(t, side, n)
         return
-    t.say("rf-log-dark", rule="RF-R67", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
+    t.say("rf-log-dark", rule="RF-R67", lights=(f"pool-{side}",), side=t.called(side), n=n)
     await add(t, side, n, n)
 
 
@@ -145,7 +145,7 @@ def lose_dark(t: RFTable, side: int, n: int) -> int:
     mine.amber -= n
     mine.dark -= n
     if n:
-        t.say("rf-log-lose-dark", rule="RF-R65", lights=(f"pool-{side}",), side=side_name(t, side), n=n)
+        t.say("rf-log-lose-dark", rule="RF-R65", lights=(f"pool-{side}",), side=t.called(side), n=n)
     return n
 
 

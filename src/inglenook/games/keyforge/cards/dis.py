@@ -6,7 +6,7 @@ from inglenook.engine.decide import ask
 from inglenook.engine.events import Lasting
 
 from ..aember import capture, gain
-from ..causes import cause, seat_of
+from ..causes import cause
 from ..choose import most_powerful, name_house, pick, pick_exactly, pick_some
 from ..content import SET_HOUSES
 from ..damage import damage, destroy, sacrifice
@@ -28,7 +28,6 @@ from ..state import (
     has_trait,
     house_of,
     is_creature,
-    side_name,
 )
 from ..use import use_any
 from ..zones import archive, discard_at_random, discard_top, move
@@ -298,8 +297,8 @@ async def screaming_cave(t: KFTable, me: str, you: int) -> None:
     mine.deck.shuffle_in([*mine.hand, *mine.discard])
     mine.hand, mine.discard = [], []
     if t.loud:
-        name, by = side_name(t, you), cause(t)
-        t.say("kf-log-shuffle-all", rule="KF-K42", weight=2, seat=seat_of(t, you), side=name, by=by)
+        name, by = t.called(you), cause(t)
+        t.say("kf-log-shuffle-all", rule="KF-K42", weight=2, seat=you, side=name, by=by)
 
 
 @after("soul-snatcher", "destroyed", lambda s, me, you, event: event.amount == 1)
