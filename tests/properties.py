@@ -19,6 +19,7 @@ import msgspec
 
 from inglenook.engine import options as option_schema
 from inglenook.engine import save as saves
+from inglenook.engine.agreed import settle
 from inglenook.engine.chance import Chance, Dice, Luck
 from inglenook.engine.data import decode, encode
 from inglenook.engine.decide import NATURE, Decision
@@ -281,10 +282,10 @@ def uniform(rng: random.Random) -> Chooser:
     return lambda t, decision: rng.choice(decision.keys)
 
 
-def some_options(game: Game[Any], rng: random.Random) -> Options:
-    """Any choice for every option that has choices."""
+def some_options(game: Game[Any], rng: random.Random, count: int) -> Options:
+    """Any choice for every option that has choices, as far as they go together."""
     given = {field.name: rng.choice(field.choices) for field in option_schema.schema(game.options) if field.choices}
-    return option_schema.read(game.options, given)
+    return game.agree(count, settle(game.options, count, given))
 
 
 def named_seats(count: int) -> list[Seat]:
@@ -311,7 +312,7 @@ def play_random(
 ) -> Table[Any]:
     """Play one game to its end or the cap. If anything fails, a save that leads there is written and named."""
     rng = random.Random(f"{game.id}:{seed}")
-    chosen = options if options is not None else some_options(game, rng)
+    chosen = options if options is not None else some_options(game, rng, count)
     OPTIONS[id(game)] = chosen
     pick = choose or uniform(rng)
     t = saves.new_table(game, named_seats(count), options=chosen, luck=saves.seed_key(seed))

@@ -69,7 +69,7 @@ def play(of: Any, count: int, seed: int) -> Any:
     from tests.properties import questions, some_options
 
     rng = random.Random(f"record:{of.id}:{count}:{seed}")
-    options = some_options(of, rng)
+    options = some_options(of, rng, count)
     people = seed // 2 % 3  # nobody, the first seat, everybody
     kinds = ["human" if people == 2 or people > number else "bot:random" for number in range(count)]
     seats = [Seat(f"Seat {number + 1}", kind) for number, kind in enumerate(kinds)]

@@ -15,9 +15,10 @@ from types import ModuleType
 from typing import Any
 
 from inglenook.bots import bot
+from inglenook.engine.agreed import settle
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import Game
-from inglenook.engine.options import Options, read, schema
+from inglenook.engine.options import Options, schema
 from inglenook.engine.table import Table
 from tests.properties import Chooser, OnDecision, play_random, starting_at, uniform
 
@@ -40,7 +41,7 @@ def play(game: Game[Any], number: int, look: OnDecision | None = None) -> Table[
     starts_late = late is not None and number % LATE_EVERY == LATE_EVERY - 1
     of = starting_at(game, late.late_position(rng, count)) if late is not None and starts_late else game
     choose = uniform(rng) if number % 2 else shaky(number)
-    return play_random(of, number, count, choose=choose, options=wild_options(game, rng), on_decision=look)
+    return play_random(of, number, count, choose=choose, options=wild_options(game, rng, count), on_decision=look)
 
 
 def own(game: Game[Any], name: str) -> ModuleType | None:
@@ -70,13 +71,13 @@ def watchers(game: Game[Any]) -> Iterator[Callable[[], Watcher]]:
             yield begin
 
 
-def wild_options(game: Game[Any], rng: random.Random) -> Options:
+def wild_options(game: Game[Any], rng: random.Random, count: int) -> Options:
     """Any options; where there are wild decks, mostly those."""
     given = {}
     for field in schema(game.options):
         if field.choices:
             given[field.name] = WILD if WILD in field.choices and rng.random() < 0.75 else rng.choice(field.choices)
-    return read(game.options, given)
+    return game.agree(count, settle(game.options, count, given))
 
 
 def shaky(seed: int) -> Chooser:

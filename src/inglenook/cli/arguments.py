@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from inglenook import __version__
+from inglenook.engine.options import PRESET
 
 from .voice import Trouble, Voice
 
@@ -25,6 +26,7 @@ class Arguments(argparse.Namespace):
     names: str | None
     seed: int | None
     option: list[str]
+    preset: str | None
     plain: bool
     load: Path | None
     speed: str
@@ -128,6 +130,7 @@ def _commands(parser: _Parser, voice: Voice) -> dict[str, _Parser]:
     add("play", "--seats", metavar="human,bot:greedy,…")
     add("play", "--names", metavar="A,B,…")
     add("play", "--seed", metavar="N", type=int)
+    add("play", "--preset", metavar="NAME")
     add("play", "--option", metavar="NAME=VALUE", action="append", default=[])
     add("play", "--load", metavar="FILE", type=Path)
     add("play", "--plain", action="store_true")
@@ -143,6 +146,7 @@ def _commands(parser: _Parser, voice: Voice) -> dict[str, _Parser]:
     add("lab", "-n", metavar="N", type=int, default=1000)
     add("lab", "--seats", metavar="bot:greedy,bot:random,…")
     add("lab", "--seed", metavar="N", type=int)
+    add("lab", "--preset", metavar="NAME")
     add("lab", "--option", metavar="NAME=VALUE", action="append", default=[])
     add("lab", "-o", "--out", metavar="DIR", type=Path)
     add("lab", "--jobs", metavar="N", type=int)
@@ -176,9 +180,9 @@ def _server_commands(add: Callable[..., None]) -> None:
         add(command, "--database", metavar="URL")
 
 
-def options_of(given: Iterable[str]) -> dict[str, str]:
-    """`name=value` of every --option."""
-    found: dict[str, str] = {}
+def options_of(given: Iterable[str], preset: str | None = None) -> dict[str, str]:
+    """`name=value` of every --option, beside a preset."""
+    found: dict[str, str] = {} if preset is None else {PRESET: preset}
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name:

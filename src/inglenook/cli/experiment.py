@@ -6,27 +6,30 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from inglenook.engine.game import WrongSeats
-from inglenook.engine.options import read
 from inglenook.engine.save import disk_words
 
 from .arguments import Arguments, options_of
-from .shelf import chosen
+from .shelf import agreed, chosen
 from .voice import Trouble, Voice
 
 NEEDED = ("polars", "altair", "vl_convert")
 """What the tables and plots are made with."""
+EVERY_COUNT = "all:"
+"""Before a bot's name: it sits in every seat, in every number of seats in turn."""
 
 
 def lab(arguments: Arguments, voice: Voice) -> int:
     """Play many games and leave tables and a report in a folder; 130 if it was interrupted, with what is finished kept."""
     game = chosen(arguments.game)
-    options = read(game.options, options_of(arguments.option))
     seats = _bots(arguments.seats or ",".join(["greedy"] * game.least))
     for name, value in (("-n", arguments.n), ("--jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Trouble("cli-at-least-one", name=name)
     if len(seats) > 1 and not game.least <= len(seats) <= game.most:
         raise WrongSeats(game, len(seats))
+    every = len(seats) == 1 and seats[0].startswith(EVERY_COUNT)
+    for count in range(game.least, game.most + 1) if every else (len(seats),):
+        options = agreed(game, count, options_of(arguments.option, arguments.preset), voice)
     seed = 1 if arguments.seed is None else arguments.seed
     out = arguments.out or Path(f"lab-{game.id}-{seed}")
     for module in NEEDED:  # before the games are played, not after

@@ -10,17 +10,19 @@ from typing import Any
 from inglenook.engine import game as engine
 from inglenook.engine import save
 from inglenook.engine.game import Game, WrongSeats
-from inglenook.engine.options import read
+from inglenook.engine.options import Options, schema
 from inglenook.engine.table import Seat
 from inglenook.sitting import Sitting, data_folder, unfinished
 
 from .arguments import Arguments, options_of
 from .records import named
-from .shelf import chosen
+from .shelf import agreed, chosen, told_options
 from .voice import Trouble, Voice
 
 SPEEDS = ("normal", "instant")
 USUAL_BOT = "greedy"
+MOST_SEATS = 99
+"""No game is for more."""
 
 
 def play(arguments: Arguments, voice: Voice) -> int:
@@ -66,7 +68,7 @@ def need_screen(arguments: Arguments) -> None:
 
 def _sit_down(arguments: Arguments, voice: Voice) -> Sitting | None:
     """The table the command line asks for; None if it leaves that open."""
-    new = [arguments.seats, arguments.names, arguments.seed, arguments.option or None]
+    new = [arguments.seats, arguments.names, arguments.seed, arguments.preset, arguments.option or None]
     if arguments.load is not None:
         if arguments.game is not None or any(given is not None for given in new):
             raise Trouble("cli-load-alone")
@@ -81,14 +83,14 @@ def _sit_down(arguments: Arguments, voice: Voice) -> Sitting | None:
         return None
     game = chosen(arguments.game)
     seats = read_seats(game, arguments.seats, arguments.names, voice)
-    options = read(game.options, options_of(arguments.option))
+    options = agreed(game, len(seats), options_of(arguments.option, arguments.preset), voice)
     need_screen(arguments)
     return Sitting.start(game, seats, options=options, seed=arguments.seed, folder=data_folder())
 
 
 def read_seats(game: Game[Any], text: str | None, names: str | None, voice: Voice) -> list[Seat]:
     """Who sits where. Without a word about it: one person, and bots in as many seats as the game needs."""
-    kinds = [kind.strip() for kind in text.split(",")] if text else ["human"] + ["bot"] * (game.least - 1)
+    kinds = _each(text) if text else ["human"] + ["bot"] * (game.least - 1)
     if not game.least <= len(kinds) <= game.most:
         raise WrongSeats(game, len(kinds))
     called = [name.strip() for name in names.split(",")] if names else []
@@ -104,6 +106,17 @@ def read_seats(game: Game[Any], text: str | None, names: str | None, voice: Voic
     if len({seat.name for seat in seats}) < len(seats):
         raise Trouble("cli-same-names")
     return seats
+
+
+def _each(text: str) -> list[str]:
+    """One word per seat: `human*3` is one person at three of them."""
+    kinds: list[str] = []
+    for word in text.split(","):
+        kind, times, number = (part.strip() for part in word.partition("*"))
+        if times and not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_SEATS):
+            raise Trouble("cli-no-seat", seat=word.strip())
+        kinds += [kind] * int(number or 1)
+    return kinds
 
 
 def _plain_menu(voice: Voice) -> Sitting | None:
@@ -142,8 +155,28 @@ def _plain_seats(game: Game[Any], voice: Voice) -> Sitting | None:
         if typed is None:
             return None
         try:
-            return Sitting.start(game, read_seats(game, typed, None, voice), folder=data_folder())
+            seats = read_seats(game, typed, None, voice)
+            options = _plain_options(game, len(seats), voice)
+            return None if options is None else Sitting.start(game, seats, options=options, folder=data_folder())
         except (WrongSeats, Trouble, _bad_bot()) as problem:
+            voice.complain(problem.reason)
+
+
+def _plain_options(game: Game[Any], count: int, voice: Voice) -> Options | None:
+    """Ask for the options of a game that has some, until they can be played; None if nobody answers."""
+    if not schema(game.options):
+        return game.options()
+    for line in told_options(game, voice):
+        print(line)
+    while True:
+        typed = _line(voice("cli-menu-options"))
+        if typed is None:
+            return None
+        words = typed.split()
+        preset = words.pop(0) if words and "=" not in words[0] else None
+        try:
+            return agreed(game, count, options_of(words, preset), voice)
+        except Trouble as problem:
             voice.complain(problem.reason)
 
 

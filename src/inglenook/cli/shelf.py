@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from inglenook.engine import game as engine
 from inglenook.engine.game import Game
-from inglenook.engine.options import OptionField, schema
+from inglenook.engine.options import OptionError, OptionField, Options, schema
 from inglenook.engine.rulebook import Rule, RuleBook
-from inglenook.engine.words import Words, msg
+from inglenook.engine.words import Msg, Words, msg
 
 from .arguments import Arguments
 from .voice import Trouble, Voice
@@ -29,13 +30,36 @@ def games(arguments: Arguments, voice: Voice) -> int:
             print("    " + words.say(msg(f"{one.id}-about")))
         fixed = "yes" if one.least == one.most else "no"
         print("    " + voice("cli-games-line", least=one.least, most=one.most, fixed=fixed, minutes=one.minutes))
-        for field in schema(one.options):
-            label = words.say(field.label) if words.knows(field.label.id) else field.name
-            choices = ", ".join(_choice(field, choice, words) for choice in field.choices) or voice("cli-option-number")
-            print("    " + voice("cli-games-option", name=field.name, label=label, choices=choices, usual=field.default))
+        for line in told_options(one, voice):
+            print(f"    {line}")
     for name, why in engine.broken.items():
         print(voice("cli-games-broken", game=name, why=why))
     return 0
+
+
+def told_options(game: Game[Any], voice: Voice) -> Iterator[str]:
+    """The options of a game, one on a line, and its presets."""
+    words = game.words(voice.lang)
+    for preset in game.options.presets:
+        label, about = words.say(Msg(f"preset-{preset.name}")), f"about-preset-{preset.name}"
+        if words.knows(about):
+            yield voice("cli-games-preset-about", name=preset.name, label=label, note=words.say(Msg(about)))
+        else:
+            yield voice("cli-games-preset", name=preset.name, label=label)
+    for field in schema(game.options):
+        label = words.say(field.label) if words.knows(field.label.id) else field.name
+        usual = field.default or voice("cli-option-nothing")
+        yield voice("cli-games-option", name=field.name, label=label, choices=_choices(field, words, voice), usual=usual)
+
+
+def _choices(field: OptionField, words: Words, voice: Voice) -> str:
+    """What one may type for an option."""
+    if field.kind == "number":
+        if field.least is not None and field.most is not None:
+            return voice("cli-option-between", least=field.least, most=field.most)
+        return voice("cli-option-number")
+    choices = ", ".join(_choice(field, choice, words) for choice in field.choices)
+    return voice("cli-option-several", choices=choices) if field.kind == "set" else choices
 
 
 def _choice(field: OptionField, choice: str, words: Words) -> str:
@@ -43,6 +67,14 @@ def _choice(field: OptionField, choice: str, words: Words) -> str:
     id = f"option-{field.name}-{choice}"
     meaning = words.say(msg(id)) if words.knows(id) else choice
     return choice if meaning == choice else f"{choice} ({meaning})"
+
+
+def agreed(game: Game[Any], count: int, given: Mapping[str, str], voice: Voice) -> Options:
+    """The options so many play with; what cannot be played is refused in the game's own words."""
+    try:
+        return game.agree(count, given)
+    except OptionError as error:
+        raise Trouble("plain", text=game.words(voice.lang).say(error.reason)) from error
 
 
 def chosen(id: str | None) -> Game[Any]:

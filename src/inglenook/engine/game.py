@@ -14,13 +14,13 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from . import content
+from . import agreed, content
 from .chance import Chance, Source
 from .decide import Decision
 from .facts import Chart, Facts
 from .kinds import Kinds
 from .kinds import Reason as Reason
-from .options import Options
+from .options import OptionError, Options
 from .rulebook import RuleBook
 from .scene import AnyPart, Side
 from .sides import alone, numbered, together
@@ -88,6 +88,8 @@ class Game(Generic[S]):
     kinds: Kinds[S]
     """Every kind of question its rules ask: in words, with answers, reasons, worths and hints."""
     options: type[Options] = Options
+    check: Callable[[int, Any], Msg | None] = lambda count, options: None
+    """Why so many cannot play with these options, where it takes more to say than what each of them needs."""
     stands_on: Sequence[Path] = ()
     """Folders of games whose rules and words hold here too, where this game has none of its own."""
     modes: Sequence[str] = ("rivals",)
@@ -113,6 +115,9 @@ class Game(Generic[S]):
     """Which plots of those facts a lab report shows."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From an older rules version: rewrite a save of it for the next version."""
+
+    def __post_init__(self) -> None:
+        agreed.vet(self.options, range(self.least, self.most + 1))
 
     @cached_property
     def prefer(self) -> Callable[[S, Decision], Sequence[float]] | None:
@@ -154,6 +159,13 @@ class Game(Generic[S]):
     @property
     def title(self) -> Msg:
         return Msg(f"{self.id}-title")
+
+    def agree(self, count: int, given: Mapping[str, str]) -> Options:
+        """What so many people have typed as the options of a new table; refused in a sentence if it cannot be played."""
+        options = agreed.agree(self.options, count, given)
+        if (reason := self.check(count, options)) is not None:
+            raise OptionError(reason)
+        return options
 
     def table(
         self,

@@ -20,7 +20,7 @@ from .data import encode
 from .decide import NATURE
 from .game import Game, UnknownGame, game
 from .log import Entry, Move
-from .options import OptionError, Options, read
+from .options import OptionError, Options, read, spelled
 from .table import Outcome, Seat, Table
 from .words import Msg, Problem, msg
 
@@ -119,7 +119,7 @@ def luck_of(t: Table[Any]) -> str:
 
 def options_of(save: Save) -> Options:
     """The options a saved game was set up with."""
-    return read(game(save.game).options, {name: _spell(value) for name, value in save.options.items()})
+    return read(game(save.game).options, spelled(save.options))
 
 
 def write(save: Save, path: Path) -> None:
@@ -256,10 +256,6 @@ def _settle(t: Table[Any], save: Save, draws: list[tuple[int, int]], luck: Luck 
     t.chance.source = luck or Luck(secrets.token_bytes(16))
     t.marks = [mark for mark in save.marks if 0 <= mark < len(t.moves)]
     t.notes = list(save.notes)
-
-
-def _spell(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def load(save: Save) -> Loaded:

@@ -137,4 +137,7 @@ class Problem(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return common("en").say(self.reason)
+        try:
+            return common("en").say(self.reason)
+        except MissingWords:  # it speaks of a game's own things, and the game has the words
+            return self.reason.id

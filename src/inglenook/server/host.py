@@ -98,9 +98,9 @@ class Host:
         of = game(given.game)
         if not of.least <= len(given.seats) <= of.most:
             raise WrongSeats(of, len(given.seats))
-        schema.read(of.options, given.options)
-        chairs = _wished(viewer, given.seats)
-        return await self._open(viewer, given.game, chairs, given.options, name=people.seen(given.name), public=given.public)
+        of.agree(len(given.seats), given.options)
+        chairs, options = _wished(viewer, given.seats), schema.expanded(of.options, given.options)
+        return await self._open(viewer, given.game, chairs, options, name=people.seen(given.name), public=given.public)
 
     async def open_again(self, viewer: Viewer, before: bodies.Opened, chairs: tuple[Chair, ...]) -> Live:
         """Open the table of a rematch."""

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from inglenook.bots.names import NAMES
 from inglenook.engine import game as engine
 from inglenook.engine.game import Game
-from inglenook.engine.options import schema
+from inglenook.engine.options import said_of, schema
 from inglenook.engine.words import LANGUAGES, Problem, msg
 
 from .wire import Chapter, GameInfo, Icon, RulesPage, RuleText
@@ -75,7 +75,10 @@ class Shelf:
             most=game.most,
             minutes=game.minutes,
             modes=tuple(game.modes),
-            options=tuple(schema(game.options)),
+            options=schema(game.options),
+            groups=game.options.groups,
+            presets=game.options.presets,
+            conflicts=game.options.conflicts,
             bots=NAMES,
             usual_seats=game.usual_seats,
             theme=game.theme,
@@ -104,8 +107,7 @@ class Shelf:
         kept: list[str] = []
         for game in self.games.values():
             wanted = {f"{game.id}-title", f"{game.id}-about"}
-            for field in schema(game.options):
-                wanted |= {f"option-{field.name}", *(f"option-{field.name}-{choice}" for choice in field.choices)}
+            wanted |= said_of(game.options)
             for name, text in _entries(_joined(game.word_folders, lang), wanted).items():
                 if name not in seen:
                     seen.add(name)

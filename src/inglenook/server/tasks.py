@@ -17,6 +17,7 @@ from inglenook.engine import view
 from inglenook.engine.chance import Draw, Recorded
 from inglenook.engine.data import encode
 from inglenook.engine.log import Move
+from inglenook.engine.options import spelled
 from inglenook.engine.scene import Scene
 from inglenook.engine.standing import Standing, forget, pack
 from inglenook.engine.table import Seat, Table
@@ -134,7 +135,7 @@ def bring(raw: bytes, most: int) -> bytes:
     loaded = saves.load(save)
     if loaded.note == "read-only":
         raise saves.BadSave(loaded.why if isinstance(loaded.why, Msg) else msg("srv-cannot-bring"))
-    return _imported(loaded.table, _spelled(loaded.save))
+    return _imported(loaded.table, spelled(loaded.save.options))
 
 
 def cut(id: str, rows: list[Sent], at: int) -> bytes:
@@ -148,12 +149,6 @@ def _imported(t: Table[Any], options: dict[str, str]) -> bytes:
     held = msgspec.Raw(msgspec.json.encode(kept))
     brought = Brought(setup=t.moves[0], standing=_small(t))
     return msgspec.json.encode(Imported(game=t.game.id, seats=t.seats, options=options, record=held, brought=brought))
-
-
-def _spelled(save: saves.Save) -> dict[str, str]:
-    """The options of a save as a person would write them."""
-    words = {True: "yes", False: "no"}
-    return {name: words[value] if isinstance(value, bool) else str(value) for name, value in save.options.items()}
 
 
 def read(id: str, rows: list[Sent], snapshot: bytes | None) -> bytes:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from inglenook.engine.options import OptionField
+from inglenook.engine.options import Conflict, OptionField, OptionGroup, Preset
 from inglenook.engine.theme import Theme as Theme
 from inglenook.engine.words import Msg
 
@@ -42,6 +42,11 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     modes: tuple[str, ...] = ()
     """Any of rivals, team, solo, bots; the client has words and icons for them."""
     options: tuple[OptionField, ...] = ()
+    groups: tuple[OptionGroup, ...] = ()
+    """Of options, in the order of the form; those in none of them come first."""
+    presets: tuple[Preset, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    """Which options cannot be played together."""
     bots: tuple[str, ...] = ()
     usual_seats: int = 2
     theme: Theme = Theme()
@@ -164,6 +169,7 @@ class NewTable(Given, frozen=True, kw_only=True):
     game: Id
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
+    """By name, as one would type them; `preset` stands for those of a preset."""
     public: bool = False
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
 

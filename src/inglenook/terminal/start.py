@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from inglenook.engine.game import Game, games
-from inglenook.engine.options import OptionField, read, schema
+from inglenook.engine.options import OptionField, schema
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Problem
 from inglenook.sitting import Sitting, Waiting, unfinished
@@ -95,8 +95,8 @@ class StartScreen(Screen[None]):
         return self.games[self.game_at] if self.games else None
 
     @property
-    def fields(self) -> list[OptionField]:
-        return schema(self.game.options) if self.game else []
+    def fields(self) -> tuple[OptionField, ...]:
+        return schema(self.game.options) if self.game else ()
 
     @property
     def lines(self) -> list[Line]:
@@ -201,7 +201,7 @@ class StartScreen(Screen[None]):
         assert self.game is not None
         seats = [Seat(name, who) for name, who in zip(self.names[: self.count], self.whos, strict=False)]
         try:
-            options = read(self.game.options, self.given)
+            options = self.game.agree(self.count, self.given)
             self.app.sit_down(Sitting.start(self.game, seats, options=options, folder=self.folder))
         except Problem as problem:
             self._complain(problem)
@@ -217,7 +217,7 @@ class StartScreen(Screen[None]):
             self._complain(problem)
 
     def _complain(self, problem: Problem) -> None:
-        self.told = self.speech(problem.reason)
+        self.told = Speech(self.speech.lang, self.game)(problem.reason)
         self.retell()
 
     # -- drawing ----------------------------------------------------------------------------------------------------------

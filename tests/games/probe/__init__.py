@@ -4,10 +4,11 @@ from pathlib import Path
 
 from inglenook.engine.game import Game
 
+from .agreement import ProbeOptions, check
 from .kinds import KINDS
 from .scene import parts, phase, sides
 from .score import estimate, facts
-from .state import Probe, ProbeOptions
+from .state import Probe
 from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
 
 GAME: Game[Probe] = Game(
@@ -20,6 +21,7 @@ GAME: Game[Probe] = Game(
     folder=Path(__file__).parent,
     state=Probe,
     options=ProbeOptions,
+    check=check,
     new=new,
     steps={"round": begin_round, "map": map_turn, "hexes": hex_turn, "market": market_turn},
     sides=sides,

@@ -6,7 +6,6 @@ from typing import Literal
 
 from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
-from inglenook.engine.options import Options
 
 Table3 = Literal["map", "hexes", "market"]
 TABLES: tuple[Table3, ...] = ("map", "hexes", "market")
@@ -16,12 +15,6 @@ FLAMES = 10
 CELLS = 13
 """Cells of a track."""
 DECKS = 8
-
-
-class ProbeOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which table is played: one of them, or all three in turn."""
-
-    table: Literal["tour", "map", "hexes", "market"] = "tour"
 
 
 @state

@@ -7,9 +7,10 @@ from inglenook.engine.rulebook import invariant, rule
 from inglenook.engine.table import GameOver, Outcome, Table
 from inglenook.engine.words import msg
 
+from .agreement import ProbeOptions, handicap
 from .content import CONTRACTS, DISTRICTS, GOODS, PLACES, ROWS, SHOWN, TILES
 from .country import FIRST, prowl, scout
-from .state import DECKS, FLAMES, HALL, LIVES, TABLES, Probe, ProbeOptions, points, seats
+from .state import DECKS, FLAMES, HALL, LIVES, TABLES, Probe, points, seats
 from .town import place, rival_acts
 from .world import travel
 
@@ -21,15 +22,16 @@ DECK = 12
 @rule("PR-R1")
 def new(count: int, options: ProbeOptions) -> Probe:
     """Three rounds: one at each table, or all at the same one."""
-    tables = list(TABLES) if options.table == "tour" else [options.table] * ROUNDS
+    rounds = 1 if options.short else ROUNDS
+    tables = list(TABLES) if options.table == "tour" else [options.table] * rounds
     laid = {HALL: "hall"} | {place: tile for place, (tile, _) in FIRST.items()}
     first = [id for id, spot in PLACES.items() if spot.kind == "city"]
-    return Probe(
+    s = Probe(
         step="round",
         tables=tables,
         table=tables[0],
         round=0,
-        rounds=ROUNDS,
+        rounds=len(tables),
         active=0,
         gold=[0] * count,
         fame=[0] * count,
@@ -56,6 +58,8 @@ def new(count: int, options: ProbeOptions) -> Probe:
         shop=[[] for _ in range(count)],
         die=0,
     )
+    handicap(s, options)
+    return s
 
 
 @rule("PR-R2")

@@ -173,6 +173,9 @@ export interface GameInfo {
   minutes: number;
   modes?: string[];
   options?: OptionField[];
+  groups?: OptionGroup[];
+  presets?: Preset[];
+  conflicts?: Conflict[];
   bots?: string[];
   usual_seats?: number;
   theme?: Theme;
@@ -724,14 +727,40 @@ export interface GroundLook {
   icons?: string[];
 }
 
-/** One option as a client shows it. Its words are `option-<name>` and, for a choice, `option-<name>-<value>`. */
+/** One option as a client shows it. Its words are `option-<name>`, `about-option-<name>` for a line on what it does (with `$seats`), and for a choice or a set `option-<name>-<value>`. */
 export interface OptionField {
   name: string;
   label: Msg;
-  kind: "choice" | "number" | "switch";
+  kind: "choice" | "number" | "set" | "switch";
   default: string;
   choices: string[];
   seat: number | null;
+  least: number | null;
+  most: number | null;
+  step: number;
+  group: string;
+  rule: string;
+  needs: Need[];
+}
+
+/** Options that stand together. Its words are `options-<name>`. */
+export interface OptionGroup {
+  name: string;
+  icon: string;
+}
+
+/** Several options under one name. Its words are `preset-<name>` and `about-preset-<name>`. */
+export interface Preset {
+  name: string;
+  values: Record<string, string>;
+  icon: string;
+}
+
+/** Two choices that cannot be played together. Neither is a usual one, so going back to that always helps. */
+export interface Conflict {
+  one: Chosen;
+  other: Chosen;
+  reason: string;
 }
 
 /** The best thing an answer reaches. */
@@ -837,6 +866,20 @@ export interface Change {
   by: string;
   name: Msg;
   icon?: string;
+}
+
+/** What an option needs to be chosen: another option at one of some values, or some number of seats. */
+export interface Need {
+  value: string;
+  option: string;
+  values: string[];
+  seats: number[];
+}
+
+/** An option at a value; no value: at any but its usual one. */
+export interface Chosen {
+  option: string;
+  value: string;
 }
 
 export type AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest;

@@ -10,9 +10,10 @@ cli-help-lang = the language
 
 cli-play-about = Play a game, new or saved.
 cli-help-play-game = which game; without it, a list to choose from
-cli-help-play-seats = who sits where: human, bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (seconds)
+cli-help-play-seats = who sits where: human, human*3 (you in three seats), bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (seconds)
 cli-help-play-names = what they are called
 cli-help-play-seed = the same seed and the same answers give the same game
+cli-help-play-preset = a preset of the game; single options may change it
 cli-help-play-option = an option of the game (`inglenook games` lists them)
 cli-help-play-load = go on with a saved game
 cli-help-play-plain = numbered lines, for pipes and screen readers
@@ -33,6 +34,7 @@ cli-help-lab-game = which game
 cli-help-lab-n = how many games
 cli-help-lab-seats = which bots sit there; all:greedy is that bot in every number of seats in turn
 cli-help-lab-seed = the same seed gives the same tables
+cli-help-lab-preset = a preset of the game; single options may change it
 cli-help-lab-option = an option of the game
 cli-help-lab-out = the folder for the results
 cli-help-lab-jobs = how many processes; without it, one for each core
@@ -114,6 +116,12 @@ cli-games-line = { $fixed ->
  }
 cli-games-option = --option { $name }=…  { $label }: { $choices }; usually { $usual }
 cli-option-number = a number
+cli-games-preset = --preset { $name }  { $label }
+cli-games-preset-about = --preset { $name }  { $label }: { $note }
+cli-option-between = a number from { $least } to { $most }
+cli-option-several = any of { $choices }, with commas between
+cli-option-nothing = none
+cli-menu-options = Options (Enter: as usual; or a preset, and NAME=VALUE with spaces between)?
 
 cli-carried = { $kind } { $name }
 cli-carrier-function = function

@@ -10,9 +10,10 @@ cli-help-lang = la langue
 
 cli-play-about = Jouer une partie, nouvelle ou enregistrée.
 cli-help-play-game = quel jeu ; sans lui, une liste où choisir
-cli-help-play-seats = qui s’assoit où : human, bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (secondes)
+cli-help-play-seats = qui s’assoit où : human, human*3 (vous à trois places), bot, bot:random, bot:shaky, bot:greedy, bot:mcts, bot:mcts:400 (simulations), bot:mcts:2s (secondes)
 cli-help-play-names = comment ils s’appellent
 cli-help-play-seed = la même graine et les mêmes réponses donnent la même partie
+cli-help-play-preset = une formule du jeu ; des options peuvent la changer
 cli-help-play-option = une option du jeu (`inglenook games` en donne la liste)
 cli-help-play-load = reprendre une partie enregistrée
 cli-help-play-plain = des lignes numérotées, pour les tubes et les lecteurs d’écran
@@ -33,6 +34,7 @@ cli-help-lab-game = quel jeu
 cli-help-lab-n = combien de parties
 cli-help-lab-seats = quels robots jouent ; all:greedy met ce robot à toutes les places, pour chaque nombre de joueurs tour à tour
 cli-help-lab-seed = la même graine donne les mêmes tableaux
+cli-help-lab-preset = une formule du jeu ; des options peuvent la changer
 cli-help-lab-option = une option du jeu
 cli-help-lab-out = le dossier des résultats
 cli-help-lab-jobs = combien de processus ; sans ce nombre, un par cœur
@@ -115,6 +117,12 @@ cli-games-line = { $fixed ->
  }
 cli-games-option = --option { $name }=…  { $label } : { $choices } ; d’habitude { $usual }
 cli-option-number = un nombre
+cli-games-preset = --preset { $name }  { $label }
+cli-games-preset-about = --preset { $name }  { $label } : { $note }
+cli-option-between = un nombre de { $least } à { $most }
+cli-option-several = { $choices } : une ou plusieurs, séparées par des virgules
+cli-option-nothing = aucune
+cli-menu-options = Options (Entrée : comme d’habitude ; ou une formule, et NOM=VALEUR, séparés par des espaces) ?
 
 cli-carried = { $kind } { $name }
 cli-carrier-function = fonction

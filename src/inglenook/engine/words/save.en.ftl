@@ -30,6 +30,28 @@ option-unknown = There is no option “{ $name }”. This game has: { $names }.
 option-none = There is no option “{ $name }”: this game has none.
 option-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
 option-misfit = These options do not fit: { $detail }.
+option-number = The option “{ $name }” is a whole number{ $bounds }, not “{ $value }”.
+option-number-free = {""}
+option-number-between = {" "}from { $least } to { $most }
+option-number-least = {" "}of at least { $least }
+option-number-most = {" "}of at most { $most }
+option-number-step = { $bounds }, a multiple of { $step }
+option-several = { $least ->
+    [0] { $most ->
+        [1] The option “{ $name }” takes at most one of its values, not { $count }.
+       *[other] The option “{ $name }” takes at most { $most } of its values, not { $count }.
+    }
+   *[other] The option “{ $name }” takes { $least } to { $most } of its values, not { $count }.
+}
+option-preset = There is no preset “{ $name }”. This game has: { $names }.
+option-preset-none = There is no preset “{ $name }”: this game has none.
+option-needs = “{ $what }” can only be played with “{ $other }”.
+option-needs-seats = “{ $what }” needs { $seats } players, not { $count }.
+option-conflict = “{ $one }” and “{ $other }” cannot be played together.
+option-at = { $option }: { $value }
+option-off = without { $option }
+option-or = { $one } or { $other }
+option-from-to = { $least } to { $most }
 
 detail-cut-short = it ends too early
 detail-technical = { $text }

@@ -5,6 +5,47 @@ option-table-tour = all three in turn
 option-table-map = the world
 option-table-hexes = the country
 option-table-market = the town
+about-option-table = Where the three rounds are played.
+option-level = Rival
+about-option-level = How far it is ahead when you begin.
+option-level-apprentice = Apprentice
+option-level-artisan = Artisan
+option-level-master = Master
+option-level-own = as you like
+option-lead = Steps ahead
+about-option-lead = Where its marker stands.
+option-wounds = Wounded
+about-option-wounds = Everybody begins with so many wounds.
+option-poor = Empty sheds
+about-option-poor = Everybody begins without goods.
+option-gifts = Gifts
+about-option-gifts = { $seats ->
+    [2] Both of you get one more of each.
+   *[other] All { $seats } get one more of each.
+}
+option-gifts-gold = Gold
+option-gifts-fame = Fame
+option-gifts-goods = Goods
+option-hardy = Well known
+about-option-hardy = Everybody begins with 1 fame.
+option-crowd = A full table
+about-option-crowd = Everybody begins with 1 gold.
+option-short = One round
+about-option-short = One round at its table, not three.
+options-rival = The rival
+options-harder = Harder
+options-easier = Easier
+options-faster = Faster
+preset-written = As written
+about-preset-written = The rules as printed.
+preset-first = First evening
+about-preset-first = Gold and goods for everybody.
+preset-grim = Grim
+about-preset-grim = A master, wounds, empty sheds.
+preset-quick = One round
+about-preset-quick = The world, once around.
+pr-refuse-poor-gifts = “{ $one }” does not go with “{ $other }”: goods as a gift would fill the sheds.
+pr-refuse-hopeless = Steps of the rival and wounds together may be { $most } at most, or nobody could catch up.
 
 # Names
 pr-place-yukon = Yukon

@@ -5,6 +5,47 @@ option-table-tour = les trois, l’une après l’autre
 option-table-map = le monde
 option-table-hexes = le pays
 option-table-market = la ville
+about-option-table = Où se jouent les trois manches.
+option-level = Rival
+about-option-level = Son avance quand vous commencez.
+option-level-apprentice = Apprenti
+option-level-artisan = Artisan
+option-level-master = Maître
+option-level-own = à votre gré
+option-lead = Pas d’avance
+about-option-lead = Où se trouve son marqueur.
+option-wounds = Blessés
+about-option-wounds = Chacun commence avec autant de blessures.
+option-poor = Remises vides
+about-option-poor = Chacun commence sans marchandises.
+option-gifts = Cadeaux
+about-option-gifts = { $seats ->
+    [2] Chacun des deux reçoit un de plus de chaque.
+   *[other] Tous les { $seats } reçoivent un de plus de chaque.
+}
+option-gifts-gold = Or
+option-gifts-fame = Renommée
+option-gifts-goods = Marchandises
+option-hardy = Bien connus
+about-option-hardy = Chacun commence avec 1 de renommée.
+option-crowd = Table pleine
+about-option-crowd = Chacun commence avec 1 or.
+option-short = Une manche
+about-option-short = Une manche à sa table, pas trois.
+options-rival = Le rival
+options-harder = Plus dur
+options-easier = Plus facile
+options-faster = Plus court
+preset-written = Comme écrit
+about-preset-written = Les règles imprimées.
+preset-first = Premier soir
+about-preset-first = Or et marchandises pour tous.
+preset-grim = Sombre
+about-preset-grim = Un maître, des blessures, rien en remise.
+preset-quick = Une manche
+about-preset-quick = Le monde, une fois.
+pr-refuse-poor-gifts = « { $one } » ne va pas avec « { $other } » : ce cadeau remplirait les remises.
+pr-refuse-hopeless = Pas du rival et blessures font au plus { $most } ensemble, sinon personne ne le rattraperait.
 
 # Names
 pr-place-yukon = Yukon
