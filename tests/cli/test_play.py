@@ -141,9 +141,11 @@ def entry(out: str, text: str) -> str:
 
 def test_the_menu_begins_a_game(home):
     number = entry(menu()[1], "New game: Pebbles")
-    status, out, err = menu("x", "99", number, "human,dog", "human", "human,human", "1")
+    status, out, err = menu("x", "99", number, "human,dog", "human", "human*x", "human*2", "heap=huge", "heap=large", "1")
     assert status == 0 and "Type a number from 1 to" in out
-    assert "“dog” cannot sit down" in err and "for 2 to 4 players, not 1" in err
+    assert "“dog” cannot sit down" in err and "for 2 to 4 players, not 1" in err and "“human*x” cannot sit down" in err
+    assert "--option heap=…  Heap: small, large" in out and "The option “heap” cannot be “huge”" in err
+    assert save.read_file(only_save(home)).options["heap"] == "large" and len(save.read_file(only_save(home)).seats) == 2
     assert given(only_save(home)) == 1
 
 

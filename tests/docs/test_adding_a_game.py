@@ -86,7 +86,7 @@ def test_it_is_on_the_shelf_with_its_options_and_rules(project: Path) -> None:
     listed = inglenook(project, "games")
     assert "blackberry-lane: Blackberry Lane\n    Three bushes, three jars," in listed
     assert "fox who likes berries too.\n    2 to 4 players, about 10 minutes" in listed
-    assert "--option rounds=…  Rounds: a number; usually 6" in listed
+    assert "--option rounds=…  Rounds: a number from 2 to 12; usually 6" in listed
     assert "--option fox=…  With the fox: no, yes; usually yes" in listed
     assert inglenook(project, "rules", "blackberry-lane", "r7").startswith("BL-R7  Sharing.\n    Those at the same bush")
 
