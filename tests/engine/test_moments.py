@@ -61,7 +61,7 @@ def played(id: str, seed: int, cap: int) -> tuple[Table[Any], Seen]:
     """A random game, and what was seen at every line of it from its first answer on."""
     of, rng = games()[id], random.Random(f"{id}{seed}")
     seats = named_seats(rng.randint(of.least, of.most))
-    t = saves.new_table(of, seats, options=some_options(of, rng), luck=saves.seed_key(seed))
+    t = saves.new_table(of, seats, options=some_options(of, rng, len(seats)), luck=saves.seed_key(seed))
     eager = Eager(t)
     for _ in range(cap):
         if t.over is not None or len(t.log) > LINES:
