@@ -22,7 +22,7 @@ DECK = 12
 @rule("PR-R1")
 def new(count: int, options: ProbeOptions) -> Probe:
     """Three rounds: one at each table, or all at the same one."""
-    rounds = 1 if options.short else ROUNDS
+    rounds = ROUNDS - 1 if options.short else ROUNDS
     tables = list(TABLES) if options.table == "tour" else [options.table] * rounds
     laid = {HALL: "hall"} | {place: tile for place, (tile, _) in FIRST.items()}
     first = [id for id, spot in PLACES.items() if spot.kind == "city"]
