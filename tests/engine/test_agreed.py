@@ -212,7 +212,7 @@ def test_the_sampler_begins_as_agreed() -> None:
     assert all(set(goods.values()) == {2} for goods in s.goods)
     plain = SAMPLER.new(4, SAMPLER.options())
     assert (plain.rival, plain.wounds, plain.gold, plain.rounds) == (0, [0] * 4, [0] * 4, 3)
-    assert SAMPLER.new(2, SAMPLER.agree(2, {"preset": "quick"})).rounds == 1
+    assert SAMPLER.new(2, SAMPLER.agree(2, {"preset": "quick"})).rounds == 2
 
 
 @pytest.mark.parametrize(
