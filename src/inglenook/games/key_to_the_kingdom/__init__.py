@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
-from inglenook.engine.kinds import Functions
 
 from .adventures import trek
+from .answered import answered
 from .facts import CHARTS, facts
-from .hints import hint
 from .invariants import INVARIANTS
-from .prompts import answered, prompt
-from .reasons import why_not
+from .kinds import KINDS
 from .scene import parts, phase
-from .score import estimate, prefer
+from .score import estimate
 from .setup import KingdomOptions, choose_heroes, deal_heroes, first_player, new
 from .spaces import arrive
 from .state import Kingdom
@@ -44,7 +42,7 @@ GAME: Game[Kingdom] = Game(
     },
     parts=parts,
     phase=phase,
-    kinds=Functions(prompt, why_not, prefer, hint),
+    kinds=KINDS,
     answered=answered,
     invariants=INVARIANTS,
     estimate=estimate,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from inglenook.engine.decide import DONE, Decision, one_by_one
+from inglenook.engine.decide import Decision
 
 from . import challenges, odds
 from .board import KEEP, THRONE, Fold, fold_of, in_castle, roads
@@ -16,7 +16,6 @@ from .items import active, owned, unclaimed, value_of
 from .movement import where_to
 from .rolls import KEEP_IT, REROLL, worth
 from .state import NOBODY, Kingdom
-from .turn import nap_size
 
 MOST_PATIENT, LEAST_PATIENT, IMPATIENCE = 0.9, 0.45, 0.021
 STEEPNESS = 2.7
@@ -107,6 +106,15 @@ def _goals(fold: Fold, start: str, pieces: tuple[str, ...]) -> tuple[str, ...]:
     return wanted or tuple(space for space in steps if SPACES[space].kind == "whirlpool")
 
 
+def next_adventure(s: Kingdom, seat: int) -> str | None:
+    """The nearest key adventure the seat still wants."""
+    if in_castle(s.at[seat]):
+        return None
+    steps = steps_to(fold_of(s), s.at[seat])
+    wanted = [goal for goal in goals(s, seat) if SPACES[goal].kind == "key"]
+    return min(wanted, key=lambda goal: steps[goal], default=None)
+
+
 @lru_cache(maxsize=1 << 16)
 def _near(fold: Fold, space: str, wanted: tuple[str, ...]) -> float:
     """1 on a goal, less the further away."""
@@ -127,14 +135,6 @@ def estimate(s: Kingdom) -> Sequence[float]:
 
 
 # -- quick worths for the greedy bot ------------------------------------------------------------------------------------
-
-
-def prefer(s: Kingdom, decision: Decision) -> Sequence[float]:
-    """A worth for each key of a question."""
-    judge = PREFER.get(decision.kind)
-    if judge is None:
-        return [0.0] * len(decision.keys)
-    return judge(s, decision)
 
 
 def patience(s: Kingdom) -> float:
@@ -214,24 +214,12 @@ def _best_end(s: Kingdom, seat: int, total: int, known: dict[str, float]) -> flo
     return best or 0.0
 
 
-def _prefer_move(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [end_worth(s, decision.seat, key[3:]) for key in decision.keys]
-
-
-def _prefer_turn(s: Kingdom, decision: Decision) -> Sequence[float]:
-    """Nap when enough is spent; go up into the keep when the odds are worth it."""
-    seat = decision.seat
-    restored = min(nap_size(s, seat), len(s.spent[seat]))
-    if decision.keys[0] == "castle":
-        return [castle_chance(s, seat), 0.2 + 0.15 * restored if restored else 0.0]
-    return [0.35, 0.09 * restored]
-
-
 def _use_cost(s: Kingdom, seat: int, key: str) -> float:
     return SPENT * worth(s, seat, key[1:]) + 0.02 if _is_item(key) else 0.0
 
 
-def _prefer_modify(s: Kingdom, decision: Decision) -> Sequence[float]:
+def modify_worths(s: Kingdom, decision: Decision) -> Sequence[float]:
+    """What each way to use the roll is worth."""
     lying = s.roll
     seat = decision.seat
     if lying is None:
@@ -306,6 +294,14 @@ def test_passes(decision: Decision, total: int) -> bool:
     return test is not None and challenges.meets(test, total)
 
 
+def would_pass(s: Kingdom, decision: Decision, total: int) -> bool:
+    """Whether a result would meet what is asked."""
+    if s.trek is None or s.trek.adventure == CASTLE_TREK:
+        return test_passes(decision, total)
+    adventure = ADVENTURES[s.trek.adventure]
+    return challenges.passes(adventure.challenge, s.trek.reached, s.trek.last, total)
+
+
 def chance_after(s: Kingdom, seat: int, keys: Sequence[str], total: int) -> float:
     """The chance to finish the adventure under way if this roll is used like this, quickly: hints have the exact figures."""
     if s.trek is None:
@@ -342,53 +338,3 @@ def _test_of(decision: Decision) -> Test | None:
     if kind in ("at-least", "at-most", "odd", "even"):
         return Test(kind=kind, n=int(about.get("n", 0)))  # type: ignore[arg-type]
     return None
-
-
-def _prefer_restore(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return one_by_one(decision, lambda key: 0.0 if key == DONE else 0.1 + value_of(key))
-
-
-def _prefer_cheap(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return one_by_one(decision, lambda key: 0.0 if key == DONE else -0.1 - value_of(key))
-
-
-def _prefer_dear(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [float(value_of(key)) for key in decision.keys]
-
-
-def _prefer_rival(s: Kingdom, decision: Decision) -> Sequence[float]:
-    """Bother whoever is furthest ahead, never oneself."""
-    return [-9.0 if int(key[5:]) == decision.seat else progress(s, int(key[5:])) for key in decision.keys]
-
-
-def _prefer_place(s: Kingdom, decision: Decision) -> Sequence[float]:
-    about = decision.about or {}
-    whom = int(about.get("whom", decision.seat))
-    sign = 1.0 if whom == decision.seat else -1.0
-    return [sign * end_worth(s, whom, key[4:]) for key in decision.keys]
-
-
-def _prefer_garden(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [float(TOKENS[s.face_up[key[7:]]].restore) if key[7:] in s.face_up else 3.4 for key in decision.keys]
-
-
-def _prefer_help(s: Kingdom, decision: Decision) -> Sequence[float]:
-    return [1.0 if key == "walk" else 0.0 for key in decision.keys]
-
-
-PREFER = {
-    "turn": _prefer_turn,
-    "modify": _prefer_modify,
-    "move": _prefer_move,
-    "restore": _prefer_restore,
-    "exhaust": _prefer_cheap,
-    "pay": _prefer_cheap,
-    "magic": _prefer_dear,
-    "take": _prefer_dear,
-    "give": _prefer_cheap,
-    "assign": _prefer_rival,
-    "rival": _prefer_rival,
-    "place": _prefer_place,
-    "garden": _prefer_garden,
-    "help": _prefer_help,
-}
