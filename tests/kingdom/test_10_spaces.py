@@ -109,10 +109,10 @@ def test_whoever_draws_reads_the_card_and_sees_what_each_result_would_do() -> No
     assert prompt is not None and prompt.help is not None and prompt.help.id == "kk-event-wrestling-oak-text"
     notes = {option.key: option.note.id for option in prompt.options if option.note is not None}
     assert (notes["keep"], notes["+axe"], notes["+sock"], notes["-axe"]) == (
-        "kk-leads-fail",
-        "kk-leads-pass",
-        "kk-leads-fail",
-        "kk-leads-fail",
+        "kk-leads-fails",
+        "kk-leads-passes",
+        "kk-leads-fails",
+        "kk-leads-fails",
     )
     drawn = next(line.text for line in play.scene(1).log if line.text.id == "kk-log-event")
     assert drawn.args["text"].id == "kk-event-wrestling-oak-text"

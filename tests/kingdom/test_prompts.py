@@ -58,7 +58,8 @@ def test_a_result_that_fails_is_not_the_usual_one_to_keep(face: int, usual: str)
 
 
 @pytest.mark.parametrize(
-    ("hero", "sword", "axe", "items"), [("brakka", "more", "fail", "Two items"), ("humphrey", "fail", "fail", "One item")]
+    ("hero", "sword", "axe", "items"),
+    [("brakka", "further", "fails", "Two items"), ("humphrey", "fails", "fails", "One item")],
 )
 def test_a_change_that_passes_only_with_one_more_does_not_say_that_it_fails(
     hero: str, sword: str, axe: str, items: str
@@ -67,16 +68,16 @@ def test_a_change_that_passes_only_with_one_more_does_not_say_that_it_fails(
     play = stage(heroes=(hero, "wren"), deck=["pepper-wind"], rolls=[1, 2]).do("move", "keep", "go:wc02")
     notes = {key: option(play, key).note for key in ("keep", "+sword", "-sword", "+axe")}
     assert {key: note.id.removeprefix("kk-leads-") for key, note in notes.items() if note} == {
-        "keep": "fail",
+        "keep": "fails",
         "+sword": sword,
-        "-sword": "fail",
+        "-sword": "fails",
         "+axe": axe,
     }
     help = asked(stage(heroes=(hero, "wren"), rolls=[3]).do("move")).help
     assert help is not None and ENGLISH.say(help).startswith(items)
 
 
-@pytest.mark.parametrize(("owner", "leads"), [(0, "more"), (1, "fail")])
+@pytest.mark.parametrize(("owner", "leads"), [(0, "further"), (1, "fails")])
 def test_a_change_that_passes_only_with_two_more_does_not_say_that_it_fails(owner: int, leads: str) -> None:
     """A 7 is needed: the sword makes 5 of a 1, the sock 6, and the companion on top of both 7."""
     play = stage(heroes=("brakka", "wren"), companions={"metronome": owner}, deck=["pepper-wind"], rolls=[1, 1])

@@ -5,29 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Literal
+
+import msgspec
 
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Reason
-from inglenook.engine.scene import OptionView
+from inglenook.engine.scene import OptionView, Reach
 from inglenook.engine.words import Msg, msg
 
 from ..board import Fold, fold_of
-from ..codex import space_name, what_it_does_for
-from ..content import EVENTS, HEROES, ITEMS, MAGIC, SPACES
+from ..boards import space_icon
+from ..codex import space_name, what_it_does, what_it_does_for
+from ..content import ADVENTURES, EVENTS, HEROES, ITEMS, MAGIC, SPACES
 from ..figures import chance_kept, told, ways
 from ..items import name_of, value_of
 from ..movement import ends, in_the_way, where_to
 from ..rolls import ITEM_KEYS, KEEP_IT, REROLL, adjust, helper_name, items_per_roll, signed, uses, worth
 from ..scene import DIE_ICONS, KEPT, item_icon
 from ..score import end_worth, modify_worths, test_passes, would_pass
+from ..setup import COLOURS
 from ..state import Kingdom, Roll
 from .asked import STEP_NAMES, OnTheRoad, because
 from .spots import Underway
 from .travel import others
 
-Lead = str | tuple[Fold, str, tuple[str, ...]]
-"""What a result leads to: pass or fail; or, for a move, from where it is made, past whom."""
+Verdict = Literal["", "passes", "fails", "further"]
+Lead = Verdict | tuple[Fold, str, tuple[str, ...], tuple[str, ...]]
+"""What a result leads to: pass or fail; or, for a move, from where it is made, past whom, with which pieces in hand."""
+ORDER = ("whirlpool", "minor", "restore", "event", "demon")
+"""What one would rather reach, after what one came for."""
 
 
 class Modify(OnTheRoad, Underway):
@@ -63,6 +71,15 @@ class Modify(OnTheRoad, Underway):
         """A result that does not fail is one most people would keep."""
         stands = s.roll is not None and (s.roll.what == "move" or would_pass(s, decision, s.roll.total))
         return (KEEP_IT,) if stands else ()
+
+    def need(self, s: Kingdom, decision: Decision) -> int | None:
+        """The least result that passes, where it is a matter of enough."""
+        about = decision.about or {}
+        more = {"kk-need-at-least": 0, "kk-need-exactly": 0, "kk-need-more-than": 1}.get(str(about.get("need")))
+        return int(about["n"]) + more if more is not None else None
+
+    def have(self, s: Kingdom, decision: Decision) -> int | None:
+        return s.roll.total if s.roll is not None else None
 
     def listed(self, s: Kingdom, decision: Decision) -> Sequence[str]:
         """Ways to use a roll, those that cost nothing first."""
@@ -159,10 +176,10 @@ def lead(view: View, s: Kingdom, decision: Decision, lying: Roll, key: str, tota
     """Where a result leads, as little as has to be known to say it."""
     if lying.what == "move":
         fold, at, there = view.once("kk-from", lambda: (fold_of(s), s.at[decision.seat], others(s, decision.seat)))
-        return fold, at, in_the_way(fold, at, total, there)
+        return fold, at, in_the_way(fold, at, total, there), tuple(sorted(s.pieces[decision.seat]))
     if would_pass(s, decision, total):
-        return "kk-leads-pass"
-    return "kk-leads-more" if key != KEEP_IT and more_would_pass(s, decision, lying, key) else "kk-leads-fail"
+        return "passes"
+    return "further" if key != KEEP_IT and more_would_pass(s, decision, lying, key) else "fails"
 
 
 def more_would_pass(s: Kingdom, decision: Decision, lying: Roll, key: str) -> bool:
@@ -182,14 +199,13 @@ def more_would_pass(s: Kingdom, decision: Decision, lying: Roll, key: str) -> bo
 @lru_cache(maxsize=KEPT)
 def kept(die: str, total: int, lead: Lead) -> OptionView:
     """Keep the result."""
-    note, reach = leads_to(lead, total)
-    label = msg("kk-option-keep", total=total)
-    return OptionView(key=KEEP_IT, label=label, note=note, icon=DIE_ICONS[die], reach=reach, lights=("roll",))
+    view = OptionView(key=KEEP_IT, label=msg("kk-option-keep", total=total), icon=DIE_ICONS[die], lights=("roll",))
+    return leading(view, lead, total)
 
 
 @lru_cache(maxsize=KEPT)
 def changed(key: str, seat: int, hero: str, amount: int, total: int, lead: Lead) -> OptionView:
-    """Use an item, a companion or the power on the result."""
+    """Use an item, a companion or the power on the result; an item costs what it is worth, the others nothing."""
     thing = key[1:]
     if thing == "power":
         name, icon, light = msg(f"kk-hero-{hero}"), HEROES[hero].icon, f"hero-card.{seat}"
@@ -197,30 +213,47 @@ def changed(key: str, seat: int, hero: str, amount: int, total: int, lead: Lead)
         name, icon, light = msg(f"kk-event-{thing}"), EVENTS[thing].icon, f"card.{thing}"
     else:
         name, icon, light = name_of(thing), item_icon(thing), f"item.{seat}.{thing}"
-    note, reach = leads_to(lead, total)
-    return OptionView(
+    item = thing in ITEM_KEYS
+    view = OptionView(
         key=key,
         label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}", total=total),
-        note=note,
         icon=icon,
-        reach=reach,
         lights=(light,),
-        group=msg("kk-group-items" if light.startswith("item.") else "kk-group-helpers"),
+        group=msg("kk-group-items" if item else "kk-group-helpers"),
+        cost=value_of(thing) if item else 0,
     )
+    return leading(view, lead, total)
 
 
-def leads_to(lead: Lead, total: int) -> tuple[Msg, tuple[str, ...]]:
-    """What a result would do: where one could go, or whether it passes."""
+def leading(view: OptionView, lead: Lead, total: int) -> OptionView:
+    """An answer with the result it makes, and what that does: where one could go, or whether it passes."""
     if isinstance(lead, str):
-        return msg(lead), ()
-    fold, at, others = lead
+        return msgspec.structs.replace(view, result=total, verdict=lead, note=msg(f"kk-leads-{lead}"))
+    fold, at, others, pieces = lead
     if total == 0:
-        return msg("kk-leads-nowhere"), (at,)
+        return msgspec.structs.replace(view, result=0, note=msg("kk-leads-nowhere"), reach=(at,), goal=goal_of(at))
     there = ends(fold, at, total, others)
-    stops = [space_name(space) for space in there if SPACES[space].kind in ("key", "minor", "whirlpool")]
-    if stops:
-        return msg("kk-leads-stops", more=len(there) - len(stops), stops=stops), there
-    return msg("kk-leads", n=len(there)), there
+    best = min(there, key=lambda space: rank(space, pieces), default=None)
+    if best is None:
+        return msgspec.structs.replace(view, result=total, note=msg("kk-leads", n=0))
+    stops = SPACES[best].kind in ("key", "minor", "whirlpool")
+    note = msg("kk-leads-stop", more=len(there) - 1, stop=space_name(best)) if stops else msg("kk-leads", n=len(there))
+    return msgspec.structs.replace(view, result=total, note=note, reach=there, goal=goal_of(best))
+
+
+def rank(space: str, pieces: tuple[str, ...]) -> tuple[int, int]:
+    """How much one would like to stop there: what one came for, then what does most."""
+    printed = SPACES[space]
+    wanted = ADVENTURES[printed.entry or space].colour not in pieces if printed.kind == "key" else False
+    if wanted or (printed.kind == "whirlpool" and len(pieces) == len(COLOURS)):
+        return 0, 0
+    return 1 + (ORDER.index(printed.kind) if printed.kind in ORDER else len(ORDER)), -printed.value
+
+
+def goal_of(space: str) -> Reach:
+    """A place as the best that can be reached: by name, or by what it does."""
+    named = SPACES[space].kind in ("key", "minor", "whirlpool") if space in SPACES else True
+    return Reach(text=space_name(space) if named else what_it_does(space), icon=space_icon(space))
 
 
 # -- the figures behind a hint --------------------------------------------------------------------------------------------

@@ -212,15 +212,15 @@ kk-leads = { $n ->
     [one] one space to go to
    *[other] { $n } spaces to go to
  }
-kk-leads-stops = { $more ->
-    [0] { $stops }
-    [one] { $stops }, or one other space
-   *[other] { $stops }, or { $more } other spaces
+kk-leads-stop = { $more ->
+    [0] { $stop }
+    [one] { $stop }, or one other space
+   *[other] { $stop }, or { $more } other spaces
  }
 kk-leads-nowhere = stay and resolve this space
-kk-leads-pass = passes
-kk-leads-fail = fails
-kk-leads-more = passes with more changes
+kk-leads-passes = passes
+kk-leads-fails = fails
+kk-leads-further = passes with more changes
 
 ## What happened
 

@@ -213,15 +213,15 @@ kk-leads = { $n ->
     [one] une case possible
    *[other] { $n } cases possibles
  }
-kk-leads-stops = { $more ->
-    [0] { $stops }
-    [one] { $stops }, ou une autre case
-   *[other] { $stops }, ou { $more } autres cases
+kk-leads-stop = { $more ->
+    [0] { $stop }
+    [one] { $stop }, ou une autre case
+   *[other] { $stop }, ou { $more } autres cases
  }
 kk-leads-nowhere = rester et résoudre cette case
-kk-leads-pass = réussit
-kk-leads-fail = échoue
-kk-leads-more = réussit avec d’autres changements
+kk-leads-passes = réussit
+kk-leads-fails = échoue
+kk-leads-further = réussit avec d’autres changements
 
 ## Ce qui s’est passé
 
