@@ -14,6 +14,7 @@ from inglenook.engine.words import msg
 from . import onward
 from .guard import address
 from .guests import language, qr_path
+from .moments import line_by_line
 from .people import NotAllowed
 from .requests import GIVEN, OPEN, Inside, Who, troubles, whole
 from .routes_me import person
@@ -28,6 +29,7 @@ from .wire import (
     HintInfo,
     Invitation,
     Joining,
+    Moments,
     NewTable,
     PlayOn,
     ProgramToken,
@@ -45,6 +47,8 @@ Token = Annotated[str, PathParameter(max_length=128, description="What stands at
 Seat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat by its number, from 0.")]
 AnySeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="The seat to look from; without it, as a spectator.")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers; without it, now.")]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first answer, from 1; 0 is the set-up.")]
+Last = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="The last answer; without it, the first alone.")]
 Watch = Annotated[str, QueryParameter(max_length=128, description="The token of the link for spectators.")]
 Label = Annotated[str, QueryParameter(max_length=40, description="What the token is called; without it, by a number.")]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=200, description="The id of a part of the scene.")]
@@ -187,6 +191,16 @@ async def scene(services: Inside, viewer: Who, id: Table, seat: AnySeat = None, 
     return found
 
 
+@get("/tables/{id:str}/moments", summary="The table line by line", responses=troubles(401, 403, 404, 422), dependencies=OPEN)
+async def moments(
+    house: Inside, viewer: Who, id: Table, first: First, last: Last = None, seat: AnySeat = None, watch: Watch = ""
+) -> Moments:
+    """The table as a seat saw it at every line of the log that some answers wrote, also in the middle of one answer."""
+    await house.pace_record(viewer, id, LOOK_MOVES)
+    live, viewer = await house.table(id, viewer, watch)
+    return await line_by_line(live, viewer, seat, first, first if last is None else last)
+
+
 @get("/tables/{id:str}/why", summary="Why can't I?", responses=troubles(401, 403, 404, 422))
 async def why(services: Inside, viewer: Who, id: Table, seat: Seat, thing: Thing) -> WhyInfo:
     """Why a thing on the table cannot be chosen now, with the rule."""
@@ -252,7 +266,7 @@ async def token(
 
 
 DOORS = [tables, create, bring, find, table, invite, join, leave, begin, rematch, play_on]
-PLAY = [answer, undo, consent, say, scene, why, hint, chat, luck, export, give, token]
+PLAY = [answer, undo, consent, say, scene, moments, why, hint, chat, luck, export, give, token]
 ROUTES = (
     Router("/api", route_handlers=DOORS, dependencies=GIVEN, tags=["Tables"]),
     Router("/api", route_handlers=PLAY, dependencies=GIVEN, tags=["Playing"]),

@@ -294,21 +294,34 @@ _journeys: OrderedDict[str, Journey] = OrderedDict()
 """The games somebody looks back at, the last few of them, by table and row."""
 
 
-def look_back(mark: str, id: str, rows: list[Sent] | None, seat: int | None, at: int) -> bytes | None:
-    """What a seat saw when so many answers had been given. None without rows if this process does not know the game."""
+def journey(mark: str, id: str, rows: list[Sent] | None) -> Journey | None:
+    """A game to look back at; None without rows if this process does not know it."""
     if rows is not None and mark not in _journeys:
         for old in [one for one in _journeys if one.partition(" ")[0] == id]:
             del _journeys[old]
         _journeys[mark] = Journey(_whole(id, rows)[1])
-    journey = _journeys.get(mark)
-    if journey is None:
+    found = _journeys.get(mark)
+    if found is None:
         return None
     _journeys.move_to_end(mark)
     while len(_journeys) > 1 and (len(_journeys) > KEPT or sum(len(one.moves) for one in _journeys.values()) > KEPT_MOVES):
         _journeys.popitem(last=False)
+    return found
+
+
+def go_to(mark: str, found: Journey, at: int) -> Table[Any]:
+    """A game as it was when so many answers had been given."""
     try:
-        seen = view.scene(journey.at(at), seat, lines=LINES)
+        return found.at(at)
     except BaseException:  # halfway between two moments it is of no use
         _journeys.pop(mark, None)
         raise
+
+
+def look_back(mark: str, id: str, rows: list[Sent] | None, seat: int | None, at: int) -> bytes | None:
+    """What a seat saw when so many answers had been given. None without rows if this process does not know the game."""
+    found = journey(mark, id, rows)
+    if found is None:
+        return None
+    seen = view.scene(go_to(mark, found, at), seat, lines=LINES)
     return msgspec.json.encode(msgspec.structs.replace(seen, undo=None))

@@ -159,6 +159,21 @@ class Patch(Wire, frozen=True, kw_only=True):
     log_from: int = 0
 
 
+class Moments(Wire, frozen=True, kw_only=True):
+    """The table at every line of the log that some answers wrote, as one seat saw it: the first whole, the others as changes.
+
+    Nobody is asked anything in the middle of things, so none has a question.
+    """
+
+    first: int
+    last: int
+    """The answers these are the moments of (0 is the set-up); fewer than were asked for where that would be too much."""
+    base: Scene | None = None
+    """At the first line, with the log until then; None if no line was written."""
+    steps: tuple[Patch, ...] = ()
+    """One for every further line, which it has as its log."""
+
+
 class Event(Wire, frozen=True, kw_only=True, tag="event"):
     """Something happened at the table. Numbers follow one another; after a gap, say hello again.
 

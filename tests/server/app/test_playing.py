@@ -33,6 +33,23 @@ def test_what_a_window_pieced_together_is_what_is_there(ann: Person) -> None:
         assert window.scene == shown
 
 
+def test_every_line_an_answer_wrote_can_be_looked_at(ann: Person) -> None:
+    table = ann.opens("me", "bot:random")
+    with ann.sits(table) as window:
+        window.plays(most=8)
+        window.waits()
+        assert window.scene is not None
+        last = window.scene.log[-1]
+        found = msgspec.convert(ann.get(f"/api/tables/{table}/moments?seat=0&first={last.at - 1}"), wire.Moments)
+    told = [line for patch in found.steps for line in patch.log]
+    shown = [*(found.base.log if found.base else ()), *told]
+    assert found.first == found.last == last.at - 1 and shown[-1].text == last.text
+    assert found.base is not None and found.base.prompt is None and found.base.parts
+    assert ann.http.get(f"/api/tables/{table}/moments?seat=1&first=1").status_code == 403
+    assert ann.http.get(f"/api/tables/{table}/moments?seat=0").status_code == 400
+    assert ann.http.get(f"/api/tables/{table}/moments?seat=0&first=-1").status_code == 400
+
+
 def test_a_program_plays_a_whole_game_over_http_with_a_token(ann: Person, server: Running) -> None:
     table = ann.opens("me", "bot:greedy")
     token = ann.post(f"/api/tables/{table}/seats/0/token")["token"]

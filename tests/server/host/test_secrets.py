@@ -17,6 +17,7 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.words import Problem
 from inglenook.server import reading, tasks, wire
 from inglenook.server.live import Live
+from inglenook.server.moments import line_by_line
 from tests.engine.battle import CARDS
 from tests.server.host.room import (
     ANN,
@@ -85,6 +86,7 @@ async def bids(bid: str, restart: bool) -> tuple[list[bytes], list[bytes]]:
         seat = 0 if viewer is ANN else None
         ann.raw += [encode(await live.scene(viewer, seat)), encode(await live.scene(viewer, seat, at=0))]
         ann.raw += [await live.export(viewer), encode(await live.luck(viewer))]
+        ann.raw.append(encode(await line_by_line(live, viewer, seat, 0, 9)))
     with pytest.raises(Refused) as refused:
         await live.hint(ANN, 1)
     ann.raw.append(encode(refused.value.reason))
@@ -154,6 +156,7 @@ async def battle(seat: int | None, seed: int) -> tuple[list[bytes], bytes]:
     live = await two(await house.host(), BATTLE)
     await play(live, 60, random.Random(5), until=lambda: bool(at_turn(live, seat)))
     deal_otherwise(live, -1 if seat is None else seat, seed)
+    first = live.fold.playing().length
     viewer = WATCHER if seat is None else holder(live, seat)
     window = await Window.open(live, viewer)
     other = await Window.open(live, BEN if seat == 0 else ANN)
@@ -171,6 +174,9 @@ async def battle(seat: int | None, seed: int) -> tuple[list[bytes], bytes]:
         if live.fold.playing().state.step != "turn" or len(live.shown.to_move) > 1:
             break
     sent.append(encode(await live.scene(viewer, seat)))
+    told = await line_by_line(live, viewer, seat, first, first + 9)
+    assert told.base is not None and told.steps
+    sent.append(encode(told))
     sent.append(tasks.as_file(live.fold.playing(), live.fold.rules, live.opened.options, live.seats_of(viewer)))
     await house.close()
     return sent, other.raw[0]

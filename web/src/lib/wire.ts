@@ -442,6 +442,14 @@ export interface Patch {
   log_from?: number;
 }
 
+/** The table at every line of the log that some answers wrote, as one seat saw it: the first whole, the others as changes. Nobody is asked anything in the middle of things, so none has a question. */
+export interface Moments {
+  first: number;
+  last: number;
+  base?: Scene | null;
+  steps?: Patch[];
+}
+
 /** Something happened at the table. Numbers follow one another; after a gap, say hello again. Exactly one of `scene` and `patch` is set when the scene changed. */
 export interface Event {
   type: "event";
