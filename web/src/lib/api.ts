@@ -10,6 +10,7 @@ import type {
   Invitation,
   Joining,
   Me,
+  Moments,
   Msg,
   NewTable,
   ProgramToken,
@@ -120,6 +121,8 @@ export const api = {
     call<ProgramToken>("POST", at(id, `/seats/${seat}/token${query({ name })}`)),
   scene: (id: string, seat: number | null, moment: number | null = null, watch = "") =>
     call<Scene>("GET", at(id, `/scene${query({ seat, at: moment, watch })}`)),
+  moments: (id: string, seat: number | null, first: number, last: number, watch = "") =>
+    call<Moments>("GET", at(id, `/moments${query({ seat, first, last, watch })}`)),
   why: (id: string, seat: number, thing: string) => call<WhyInfo>("GET", at(id, `/why${query({ seat, thing })}`)),
   hint: (id: string, seat: number) => call<HintInfo>("GET", at(id, `/hint${query({ seat })}`)),
   luck: (id: string, watch = "") => call<Draws>("GET", at(id, `/luck${query({ watch })}`)),

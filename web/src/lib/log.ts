@@ -11,3 +11,13 @@ export function notUnder(log: readonly LogLine[], seats: (seat: number | null | 
 }
 
 export const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
+
+/** A line belongs to the answer that caused it; the beginning of the game is answer 0. */
+export const momentOf = (line: LogLine): number => Math.max((line.at ?? 1) - 1, 0);
+
+/** Which of the lines of its answer a line is: from 0, or from -1 backwards where the log begins in the middle of them. */
+export function placeOf(log: readonly LogLine[], line: LogLine): number {
+  const own = log.filter((other) => other.at === line.at);
+  const cut = (log[0]?.seq ?? 0) > 0 && log[0]?.at === line.at;
+  return own.filter((other) => other.seq < line.seq).length - (cut ? own.length : 0);
+}

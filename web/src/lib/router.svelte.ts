@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; id: string; at: number | null; watch: string }
+  | { page: "table"; id: string; at: number | null; line?: number; watch: string }
   | { page: "join"; token: string }
   | { page: "watch"; token: string }
   | { page: "rules"; game: string; rule: string }
@@ -16,13 +16,15 @@ export type Route =
 /** The page an address means. A table that is only watched carries its token: /t/:id?watch=:token. */
 export function routeOf(path: string, search = ""): Route {
   const steps = path.split("/").filter(Boolean).map(decode);
-  const [first = "", second = "", third = "", fourth = ""] = steps;
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = steps;
   const just = (length: number): boolean => steps.length === length;
   if (just(0)) return { page: "home" };
   if (first === "new" && just(2)) return { page: "new", game: second };
-  if (first === "t" && (just(2) || (just(4) && third === "at" && /^\d{1,9}$/.test(fourth)))) {
+  const moment = third === "at" && /^\d{1,9}$/.test(fourth);
+  const line = moment && /^[1-9]\d{0,5}$/.test(fifth);
+  if (first === "t" && (just(2) || (just(4) && moment) || (just(5) && line))) {
     const watch = new URLSearchParams(search).get("watch") ?? "";
-    return { page: "table", id: second, at: just(4) ? Number(fourth) : null, watch };
+    return { page: "table", id: second, at: moment ? Number(fourth) : null, ...(line ? { line: Number(fifth) } : {}), watch };
   }
   if (first === "join" && just(2)) return { page: "join", token: second };
   if (first === "watch" && just(2)) return { page: "watch", token: second };

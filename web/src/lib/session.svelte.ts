@@ -4,7 +4,7 @@ import { Asides } from "./asides";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, liveAddress, type Connect } from "./link";
 import { lastSeq, notUnder } from "./log";
-import { Moments } from "./moments";
+import { Moments, type FetchLines, type FetchScene } from "./moments";
 import { callOver, hidden, setTitle, stopCalling } from "./notify";
 import { newId, Outbox, type Outgoing } from "./outbox";
 import { Pacer, type Step } from "./pace.svelte";
@@ -40,8 +40,12 @@ export interface SessionOptions {
   tab?: Shelf;
   device?: Shelf;
   /** The scene at a moment, for time travel. */
-  fetchScene?: (seat: number | null, at: number) => Promise<Scene>;
+  fetchScene?: FetchScene;
+  fetchLines?: FetchLines;
 }
+
+/** So many answers are fetched ahead of one who steps through their lines. */
+const AHEAD = 10;
 
 export class TableSession {
   status: Status = $state("connecting");
@@ -68,6 +72,10 @@ export class TableSession {
   unheard: number = $state(0);
   /** The moment looked at, or null for now. */
   at: number | null = $state(null);
+  /** Which of the lines of that answer is looked at, from 0; null is after all of them. */
+  line: number | null = $state(null);
+  /** How many lines that answer wrote, while one of them is looked at. */
+  lines: number = $state(0);
   /** Why the server has closed the table to us. */
   bye: Msg | null = $state.raw(null);
 
@@ -98,6 +106,8 @@ export class TableSession {
   /** The number of the event that an acknowledged answer leads to; until it is here, the old question still stands. */
   #until: number | null = null;
   #recapFrom = 0;
+  /** How often another moment was asked for: only the last wish counts. */
+  #wishes = 0;
   #asides = new Asides((message) => this.#link.send(message));
   #moments: Moments;
   #link: Link;
@@ -113,7 +123,10 @@ export class TableSession {
     this.#tab = options.tab ?? passing;
     this.#device = options.device ?? lasting;
     this.#outbox = new Outbox(id, this.#tab);
-    this.#moments = new Moments(options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch)));
+    this.#moments = new Moments(
+      options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch)),
+      options.fetchLines ?? ((seat, first, last) => api.moments(id, seat, first, last, options.watch)),
+    );
     this.#label();
     const wish = options.seat === undefined ? read<number | null>(this.#tab, `seat.${id}`, null) : options.seat;
     this.seat = options.watch ? null : wish;
@@ -129,6 +142,12 @@ export class TableSession {
   aheadOf(seat: number | null): number {
     const known = this.thinking;
     return known && known.seat === seat && (known.version ?? 0) === this.scene?.version ? known.ahead : 0;
+  }
+
+  /** The page that shows what is looked at. */
+  get address(): string {
+    if (this.at === null) return `/t/${this.id}`;
+    return `/t/${this.id}/at/${this.at}${this.line === null ? "" : `/${this.line + 1}`}`;
   }
 
   get playing(): boolean {
@@ -233,15 +252,53 @@ export class TableSession {
 
   /** Look at the table as it stood after so many answers; null comes back to now. */
   async travel(at: number | null): Promise<void> {
-    const before = this.at;
-    this.at = at;
+    await this.#lookAt(at, null, async () => (at === null ? null : await this.#moments.get(this.seat, at)));
+  }
+
+  /** Look at the table at a line of an answer (counted from 0, or from -1 backwards); `upTo`: how far one will go on. */
+  async travelTo(at: number, line: number, upTo = at): Promise<void> {
+    await this.#lookAt(at, line, async () => {
+      const scenes = await this.#moments.lines(this.seat, at, upTo);
+      const place = line < 0 ? Math.max(scenes.length + line, 0) : Math.min(line, scenes.length - 1);
+      const found = scenes[place];
+      // An answer that wrote nothing is seen as a whole.
+      if (this.at === at && this.line === line) [this.line, this.lines] = [found ? place : null, scenes.length];
+      return found ?? (await this.#moments.get(this.seat, at));
+    });
+  }
+
+  /** In the past, one line on or back, until a last answer; whether there was one. */
+  async lineBy(by: 1 | -1, last: number): Promise<boolean> {
+    let { at, line } = this;
+    while (at !== null && at >= 0 && at <= last) {
+      const count = (await this.#moments.lines(this.seat, at, by > 0 ? Math.min(at + AHEAD, last) : at)).length;
+      const to: number = line === null ? (by < 0 ? count - 1 : count) : line + by;
+      if (to >= 0 && to < count) {
+        await this.travelTo(at, to);
+        return true;
+      }
+      at += by;
+      line = by > 0 ? -1 : null;
+    }
+    return false;
+  }
+
+  async #lookAt(at: number | null, line: number | null, look: () => Promise<Scene | null>): Promise<void> {
+    const before = [this.at, this.line] as const;
+    const wish = ++this.#wishes;
+    [this.at, this.line] = [at, line];
     try {
-      const scene = at === null ? null : await this.#moments.get(this.seat, at);
-      if (this.at === at) this.#past = scene;
+      const scene = await look();
+      if (wish === this.#wishes) this.#past = scene;
     } catch (error) {
-      if (this.at === at) this.at = before;
+      if (wish === this.#wishes) [this.at, this.line] = before;
       throw error;
     }
+  }
+
+  /** The lines of the log as they are now, also while the past is looked at. */
+  get log(): LogLine[] {
+    return this.#shown?.log ?? [];
   }
 
   /** What happened while away has been read. */

@@ -2,8 +2,10 @@
 import { getContext, setContext } from "svelte";
 
 import { Refused } from "../lib/api";
+import { momentOf, placeOf } from "../lib/log";
 import { settings, STEP } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/session.svelte";
+import { complain } from "../pages/bits/sit";
 import type { HintInfo, LogLine, Msg, OptionView, Prompt } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 import { litOf, things } from "../parts/scene";
@@ -22,9 +24,6 @@ export interface Note {
 
 /** How long a digit waits for a second one, in milliseconds. */
 const PATIENCE = 400;
-
-/** A line belongs to the answer that caused it; the beginning of the game is answer 0. */
-export const momentOf = (line: LogLine): number => Math.max((line.at ?? 1) - 1, 0);
 
 export class Desk {
   /** The answer under the pointer or the focus, on the board or in the dock. */
@@ -150,9 +149,10 @@ export class Desk {
     if (this.open && this.hint?.keys.length) this.session.answer([...this.hint.keys]);
   }
 
-  /** Space: the main answer of the question, or an end to what is playing. */
+  /** Space: the main answer of the question, or an end to what is playing or looked back at. */
   main(): boolean {
-    if (this.session.playing) this.session.skip();
+    if (this.session.at !== null) this.travel(null);
+    else if (this.session.playing) this.session.skip();
     else if (this.prompt?.select && this.open) {
       if (this.picked.length) this.confirm();
       else this.takeUsual();
@@ -218,11 +218,17 @@ export class Desk {
   /** The newest moment there is to look at. It is kept while an older one is shown. */
   last = $state(0);
 
-  /** Show the table at a step of the recap. */
+  /** Show the table at a step of the recap: as it was when that line was told. */
   stepTo(step: number | null): void {
     const line = step === null ? undefined : this.recap[step];
     this.step = line ? step : null;
-    void this.session.travel(line ? momentOf(line) : null).catch(() => {});
+    if (!line) void this.session.travel(null);
+    // A record that no longer plays has no moments: the step is told, and the table stays as it is.
+    else void this.session.travelTo(momentOf(line), placeOf(this.session.log, line), this.#newest).catch(() => {});
+  }
+
+  get #newest(): number {
+    return Math.max(...this.recap.map(momentOf));
   }
 
   stepBy(by: number): void {
@@ -234,13 +240,14 @@ export class Desk {
     this.stepTo(to > last ? null : Math.max(to, 0));
   }
 
-  /** Walk through the recap by itself, from the beginning or from where one stands. */
+  /** Walk through the recap by itself, from the beginning or from where one stands; what matters little is passed over. */
   walk(): void {
     if (this.walking) return this.stopWalk();
     if (!this.recap.length) return;
     this.walking = true;
-    const next = (step: number): void => {
-      if (step >= this.recap.length) {
+    const next = (from: number): void => {
+      const step = this.recap.findIndex((line, at) => at >= from && line.weight !== 0);
+      if (step < 0) {
         this.stopWalk();
         return this.stepTo(null);
       }
@@ -256,10 +263,27 @@ export class Desk {
   }
 
   /** Look at any moment of the game; null comes back to now. */
-  travel(at: number | null): void {
+  travel(at: number | null, line: number | null = null): void {
     this.stopWalk();
     this.step = null;
-    void this.session.travel(at).catch(() => {});
+    const { session } = this;
+    void (at === null || line === null ? session.travel(at) : session.travelTo(at, line)).catch(complain);
+  }
+
+  /** Look at the table as it was when a line of the log was told. */
+  travelToLine(line: LogLine): void {
+    this.travel(momentOf(line), placeOf(this.session.scene?.log ?? [], line));
+  }
+
+  /** In the past, one line on or back, over the end of an answer to the next that wrote any; whether there was one. */
+  async lineBy(by: 1 | -1): Promise<boolean> {
+    this.stopWalk();
+    try {
+      return await this.session.lineBy(by, this.last);
+    } catch (error) {
+      complain(error);
+      return false;
+    }
   }
 }
 

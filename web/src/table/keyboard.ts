@@ -24,13 +24,20 @@ export function bindTable(here: Desk): () => void {
     bind("rules", () => here.show("rules", here.prompt?.rules?.[0] ?? "", true)),
     bind("log", () => here.show("log")),
     bind("chat", () => here.show("chat")),
-    bind("recap-back", () => here.stepBy(-1)),
-    bind("recap-forward", () => (session.playing && session.paused ? session.forward() : here.stepBy(1))),
+    bind("recap-back", () => (inThePast(here) ? void here.lineBy(-1) : here.stepBy(-1))),
+    bind("recap-forward", () => {
+      if (inThePast(here)) void here.lineBy(1);
+      else if (session.playing && session.paused) session.forward();
+      else here.stepBy(1);
+    }),
     bind("recap-play", () => (session.playing ? (session.paused ? session.play() : session.pause()) : here.walk())),
     bind("mat", () => ownMat(session.seat)),
     bind("help", () => void (here.dialog = "keys")),
   ]);
 }
+
+/** Whether a moment of long ago is looked at, and not a step of the recap. */
+const inThePast = (here: Desk): boolean => here.session.at !== null && here.step === null;
 
 /** Back one step: what lies on top first. */
 function escape(here: Desk): boolean {
