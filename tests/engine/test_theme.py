@@ -10,12 +10,18 @@ import msgspec
 import pytest
 
 from inglenook.engine import content
+from inglenook.engine import save as saves
 from inglenook.engine.content import ContentError
 from inglenook.engine.game import game, games
-from inglenook.engine.theme import Theme, read_theme
+from inglenook.engine.scene import Board
+from inglenook.engine.theme import SpaceLook, read_theme, usual
+from inglenook.engine.view import scene
 from inglenook.server import wire
+from tests.properties import named_seats
 
 KINGDOM = game("key-to-the-kingdom")
+TABLE = saves.new_table(KINGDOM, named_seats(2), luck=saves.seed_key(1))
+KINGDOM_BOARDS = [part for part in scene(TABLE, 0).parts if isinstance(part, Board)]
 
 
 def test_a_game_wears_its_own_theme_in_both_shades():
@@ -30,8 +36,9 @@ def test_every_ground_is_made_of_tokens_the_theme_has():
         assert {look.paint, f"{look.paint}2", look.ink} <= KINGDOM.theme.light.keys()
 
 
-def test_a_game_without_a_theme_has_the_empty_one(tmp_path: Path):
-    assert read_theme(tmp_path) == Theme() and replace(KINGDOM, folder=tmp_path).theme == Theme()
+def test_a_game_without_a_theme_has_the_usual_one(tmp_path: Path):
+    assert read_theme(tmp_path) == usual() and replace(KINGDOM, folder=tmp_path).theme == usual()
+    assert not usual().light and not usual().grounds, "the usual one has no colours of its own"
 
 
 def test_a_game_wears_the_colours_of_those_it_stands_on_under_its_own(tmp_path: Path):
@@ -42,14 +49,44 @@ def test_a_game_wears_the_colours_of_those_it_stands_on_under_its_own(tmp_path: 
     ):
         folder.mkdir()
         (folder / "theme.toml").write_text(text)
-    assert read_theme(own, base) == Theme(light={"ink": "#333333", "suit-x": "#222222"}), "colours only: its face is its own"
-    assert read_theme(own) == Theme(light={"ink": "#333333"})
+    both = read_theme(own, base)
+    assert both.light == {"ink": "#333333", "suit-x": "#222222"} and not both.face, "colours only: its face is its own"
+    assert read_theme(own).light == {"ink": "#333333"}
     chase = game("royal-fortune").theme
     assert chase.signs["chests"] == "locked-chest" and chase.signs["dark"] == game("keyforge").theme.signs["dark"]
     assert chase.light["suit-mars"] == game("keyforge").theme.light["suit-mars"] and chase.light["table"] == "#1f5867"
 
 
-@pytest.mark.parametrize("text", ["face = 3", "colour = 'red'", "face = "])
+def test_a_games_words_lie_over_those_it_stands_on_and_over_the_usual_ones(tmp_path: Path):
+    base, own = tmp_path / "base", tmp_path / "own"
+    for folder, text in (
+        (base, '[spaces.temple]\nshape = "arch"\nsign = "♜"\n[spaces.goal]\nshape = "pool"'),
+        (own, '[spaces.temple]\nshape = "diamond"'),
+    ):
+        folder.mkdir()
+        (folder / "theme.toml").write_text(text, encoding="utf-8")
+    theme = read_theme(own, base)
+    assert theme.spaces["temple"] == SpaceLook(shape="diamond"), "the whole look of a word is the game's"
+    assert theme.spaces["goal"].shape == "pool" and usual().spaces["goal"].shape == "seat"
+    assert theme.spaces["start"] == usual().spaces["start"] and "temple" not in usual().spaces
+
+
+def test_every_kind_of_space_of_every_board_has_a_look_or_is_plain():
+    kinds = {space.kind for one in KINGDOM_BOARDS for space in one.spaces}
+    assert kinds and kinds - {"boring"} <= KINGDOM.theme.spaces.keys()
+    signs = [KINGDOM.theme.spaces[kind].sign for kind in sorted(kinds)]
+    assert all(len(sign) == 1 for sign in signs) and len(set(signs)) == len(signs), "each has a sign of its own"
+
+
+def test_the_chase_wears_what_the_crucible_says_of_cards():
+    chase = game("royal-fortune").theme
+    assert chase.cards["ship"].wide and chase.badges["house"].place == "suit" and chase.states["warded"].plate == "shield"
+    assert "ship" not in game("keyforge").theme.cards
+
+
+@pytest.mark.parametrize(
+    "text", ["face = 3", "[spaces.temple]\nshape = 'pagoda'", "[cards.item]\ncolour = 'red'", "colour = 'red'", "face = "]
+)
 def test_a_theme_that_is_wrong_is_named(text: str, tmp_path: Path):
     (tmp_path / "theme.toml").write_text(text)
     with pytest.raises(ContentError, match=r"theme\.toml"):

@@ -42,9 +42,9 @@ def board() -> Board:
             Ground(id="f", name=plain("Flap"), x=90, y=0, w=30, h=60, state=("hidden",)),
         ),
         spaces=(
-            space("a", "boring", 10, 20),
-            space("b", "restore", 40, 20, "2"),
-            space("c", "event", 60, 20),
+            space("a", "plain", 10, 20),
+            space("b", "shop", 40, 20, "2"),
+            space("c", "encounter", 60, 20),
             space("d", "cave", 10, 50),
             space("e", "ford", 40, 50),
         ),

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from inglenook.engine.scene import Piece
+from inglenook.engine.theme import usual
 from inglenook.terminal import board as maps
 from inglenook.terminal import look
 from inglenook.terminal.canvas import Canvas
@@ -34,11 +35,11 @@ def test_it_fills_its_pane():
 
 
 def test_kinds_have_shapes_of_their_own_and_badges_are_printed():
-    kinds = look.space_shapes(["boring", "restore", "event", "cave", "ford", "boring"])
+    kinds = look.space_shapes(["plain", "shop", "encounter", "cave", "ford", "plain"], usual())
     assert len(set(kinds.values())) == 5
     rows, _, _ = drawn()
     shown = "".join(rows)
-    assert "↻2" in shown
+    assert "¤2" in shown
     for kind in kinds.values():
         assert kind in shown
 
@@ -67,7 +68,7 @@ def test_hidden_ground_is_hatched():
 def test_lit_spaces_show_the_number_of_their_answer():
     numbers = numbered([option("stay", "d"), option("go", "c")])
     rows, _, _ = drawn(Marks(numbers=numbers))
-    assert "2?" in row_with(rows, "?")
+    assert "2◇" in row_with(rows, "◇")
 
 
 def test_a_thing_lit_twice_shows_both_numbers_and_many_are_cut():
@@ -82,16 +83,16 @@ def dots(row: str) -> int:
 
 def test_roads_are_lines_and_seams_and_one_way_roads_are_broken():
     rows, canvas, _ = drawn()
-    road = row_with(rows, "↻2")
-    solid, seam = dots(road[: road.index("↻")]) / 15, dots(road[road.index("↻") :]) / 10
+    road = row_with(rows, "¤2")
+    solid, seam = dots(road[: road.index("¤")]) / 15, dots(road[road.index("¤") :]) / 10
     one_way = dots(row_with(rows, look.SPARE_SHAPES[0])) / 15
     assert solid > seam > 0 and solid > one_way > 0
     assert canvas.width == 62
 
 
 def test_the_way_of_the_answer_in_focus_is_thicker():
-    plain_row = row_with(drawn()[0], "↻2")
-    marked = row_with(drawn(Marks(path=("a", "b"), focus=("b",)))[0], "↻2")
+    plain_row = row_with(drawn()[0], "¤2")
+    marked = row_with(drawn(Marks(path=("a", "b"), focus=("b",)))[0], "¤2")
     assert dots(marked) > dots(plain_row)
 
 
@@ -105,7 +106,7 @@ def test_the_view_centres_on_the_answer_in_focus_and_else_on_ones_own_piece():
 def test_no_space_covers_another_at_any_size(width, height):
     rows, canvas, _ = drawn(width=width, height=height)
     shown = "".join(rows)
-    assert [shown.count(shape) for shape in "○↻?"] == [1, 1, 1]
+    assert [shown.count(shape) for shape in "○¤◇"] == [1, 1, 1]
     assert canvas.width >= width and canvas.height >= height
 
 
@@ -116,7 +117,7 @@ def test_zoom_enlarges():
 def test_what_the_answer_in_focus_would_open_is_marked_without_a_number():
     plain, _, _ = drawn()
     rows, _, _ = drawn(Marks(reach=("c",)))
-    assert f"{WITHIN_REACH}?" in row_with(rows, "?") and not any(WITHIN_REACH in row for row in plain)
+    assert f"{WITHIN_REACH}◇" in row_with(rows, "◇") and not any(WITHIN_REACH in row for row in plain)
 
 
 @pytest.mark.parametrize("width", [40, 61, 76])
@@ -126,7 +127,7 @@ def test_without_a_frame_the_last_space_shows_its_whole_label(width):
     bare = msgspec.structs.replace(sight.parts[0], grounds=(), spaces=spaces)
     canvas, _ = maps.draw(msgspec.structs.replace(sight, parts=(bare,)), bare, Marks(), SAY, width, 20)
     last = max(bare.spaces, key=lambda space: space.x)
-    label = look.space_shapes(space.kind for space in spaces)[last.kind] + "7"
+    label = look.space_shapes((space.kind for space in spaces), usual())[last.kind] + "7"
     assert any(row.endswith(label) for row in canvas.rows())
 
 
@@ -141,7 +142,7 @@ def test_many_pieces_on_a_space_stand_in_its_row_and_touch_no_other_space():
     sight = scene()
     crowd = [Piece(id=f"p{seat}", name=plain(name), at="a", seat=seat) for seat, name in enumerate("VWXYZ")]
     mats = [mat(seat, name) for seat, name in enumerate("VWXYZ")]
-    near = [space("n", "event", 10, 17), space("s", "event", 10, 23), space("r", "event", 19, 20)]
+    near = [space("n", "encounter", 10, 17), space("s", "encounter", 10, 23), space("r", "encounter", 19, 20)]
     land = msgspec.structs.replace(sight.parts[0], spaces=(*sight.parts[0].spaces, *near))
     canvas, _ = maps.draw(msgspec.structs.replace(sight, parts=(land, *crowd, *mats)), land, Marks(), SAY, 124, 20)
     signs = [look.seat_shape(seat, "") + name for seat, name in enumerate("VWXYZ")]

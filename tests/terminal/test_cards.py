@@ -2,11 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
 from inglenook.engine.game import game
 from inglenook.engine.scene import Card, Mat, OptionView, Scene, Zone
+from inglenook.engine.theme import BadgeLook, StateLook, Theme, usual
 from inglenook.engine.words import msg
 from inglenook.terminal import chrome, panels, spoken
 from inglenook.terminal.marks import numbered
@@ -91,15 +93,25 @@ def test_a_small_window_has_rows_on_one_page_and_hands_on_the_other():
 @pytest.mark.parametrize(
     ("state", "badges", "chip"),
     [
-        ((), {"house": "elk", "power": "4"}, "[Wolf 4 elk]"),
+        ((), {"clan": "elk", "power": "4"}, "[Wolf 4 elk]"),
         (("exhausted",), {"power": "4", "damage": "2"}, "┆☾ Wolf 4 ✹2┆"),
-        (("stunned",), {"power": "4", "armor": "1"}, "[✶ Wolf 4 ▣1]"),
-        (("warded", "enraged"), {"amber": "3"}, "[◎‼ Wolf ◆3]"),
+        (("asleep",), {"power": "4", "armor": "1"}, "[z Wolf 4 ▣1]"),
+        (("asleep", "wet"), {"honey": "3", "luck": "2"}, "[z~ Wolf ◆3 2]"),
         ((), {"keyword_taunt": "", "keyword_assault": "2"}, "[Wolf keyword taunt keyword assault 2]"),
     ],
 )
 def test_a_chip_says_by_signs_what_is_on_a_card(state: tuple[str, ...], badges: dict[str, str], chip: str):
-    assert panels.card(card("wolf", "row0", 0, *state, **badges), {}, SAY).plain == chip
+    assert panels.card(card("wolf", "row0", 0, *state, **badges), {}, Themed("en")).plain == chip
+
+
+class Themed(Speech):
+    """At a table whose game has looks of its own."""
+
+    @property
+    def theme(self) -> Theme:
+        states = {"asleep": StateLook(sign="z"), "wet": StateLook(sign="~")}
+        badges = {"honey": BadgeLook(sign="◆")}
+        return msgspec.structs.replace(usual(), states=usual().states | states, badges=usual().badges | badges)
 
 
 def test_in_plain_lines_backs_are_counted_and_cards_told_in_words():

@@ -16,8 +16,11 @@ import {
   usualShape,
 } from "../../web/src/parts/scene";
 import { SHAPES } from "../../web/src/parts/seats";
+import { wearLooks } from "../../web/src/parts/looks.svelte";
 import { inSlots } from "../../web/src/parts/slots";
 import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
+
+beforeEach(() => wearLooks({ cards: { item: { token: true } }, landscapes: { forest: { open: true }, meadow: { open: true }, desert: { open: true } } }));
 
 const msg = (text: string): Msg => ({ id: "plain", args: { text } });
 const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({

@@ -48,7 +48,7 @@ class _Map:
     def __init__(self, scene: Scene, board: Board, marks: Marks, say: Speech, width: int, height: int, zoom: float) -> None:
         self.board, self.marks, self.say = board, marks, say
         self.pieces = Pieces(scene, say)
-        self.shapes = look.space_shapes(space.kind for space in board.spaces)
+        self.shapes = look.space_shapes((space.kind for space in board.spaces), say.theme)
         self.view = _extent(board)
         # Without a frame around it the last space needs room for its whole label.
         self.edge = 1 if board.grounds else max((len(self._label(space)) for space in board.spaces), default=1)
@@ -131,7 +131,7 @@ class _Map:
 
     def _land(self, number: int, ground: Ground) -> None:
         """Land in its outline; where half a cell is land, half of it is painted."""
-        colour = look.land_colour(number, ground.texture)
+        colour = look.land_colour(number, ground.texture, self.say.theme)
         left, top, wide, high = self.view
         # a space lies in the middle of its cell, so the sheet reaches half a cell beyond the frame
         dx, dy = wide / max(self.width - self.edge, 1), high / max(self.height - 1, 1)
@@ -148,7 +148,7 @@ class _Map:
         if "hidden" in ground.state:
             self.canvas.wash(x, y, w, h, look.TABLE, "░", look.PANEL_2)
             return
-        self.canvas.wash(x, y, w, h, look.land_colour(number, ground.texture))
+        self.canvas.wash(x, y, w, h, look.land_colour(number, ground.texture, self.say.theme))
         closed = "closed" in ground.state
         self.canvas.frame(x, y, w, h, look.INK_3, FOLDED if closed else THIN)
 

@@ -81,7 +81,7 @@ class _HexMap:
         self.by_place = {places[space.id]: space for space in board.spaces}
         self.walls = {space.id: self._walls_of(space) for space in board.spaces if "open" not in space.state}
         kinds = list(dict.fromkeys(space.kind for space in board.spaces))
-        self.ground = {kind: look.land_colour(number, kind) for number, kind in enumerate(kinds)}
+        self.ground = {kind: look.terrain_colour(number, kind, say.theme) for number, kind in enumerate(kinds)}
         self.left = min(q for q, _ in places.values())
         self.top = min(2 * r + q for q, r in places.values())
 

@@ -1,12 +1,14 @@
 """What things look like in character cells: shapes first, colours second.
 
-Amber is for what the player may touch and for nothing else. Shapes are chosen by the words a Scene uses for kinds of spaces,
-shapes of seats and states of cards; a word not listed here gets a shape of its own from the spare ones.
+Amber is for what the player may touch and for nothing else. What the words of a scene look like, kinds of spaces, states and
+badges of cards, a game's theme says; a kind it gives no sign gets a spare one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+from inglenook.engine.theme import Theme
 
 AMBER = "#ffb72b"
 AMBER_INK = "#2b1700"
@@ -40,41 +42,12 @@ SHAPE_WORDS = {
     "cog": "✪", "shield": "◘", "crown": "♔",
 }  # fmt: skip
 
-SPACE_SHAPES = {
-    "boring": "○",
-    "plain": "○",
-    "path": "○",
-    "restore": "↻",
-    "event": "?",
-    "demon": "Ψ",
-    "start": "⌂",
-    "landing": "▽",
-    "void": "◙",
-    "whirlpool": "@",
-    "key": "⚷",
-    "minor": "◇",
-    "garden": "♣",
-    "keep": "♜",
-    "throne": "♛",
-}
 SPARE_SHAPES = ("□", "△", "☆", "◫", "⊕", "⊗", "⊞", "◐", "◍", "◊")
 
-STATE_SIGNS = {
-    "exhausted": "☾", "used": "☾", "down": "☾", "stunned": "✶", "warded": "◎", "enraged": "‼", "active": "",
-}  # fmt: skip
-BADGE_SIGNS = {
-    "armor": "▣", "armour": "▣", "shield": "▣", "damage": "✹", "wounds": "✹", "harm": "✹", "amber": "◆", "bonus": "+◆",
-    "dark": "◇", "counters": "↑",
-}  # fmt: skip
-"""Signs before the numbers that lie on a card; a number without one says what the card is worth."""
-HARM = ("damage", "wounds", "harm")
-SUITS = ("suit", "house", "faction", "clan")
-"""Badges that say what a card belongs to."""
 KEYWORD = "keyword-"
 """Badges that are words; one whose value is empty stands alone, the others have a number."""
 
 LANDS = ("#1d3834", "#3f2f24", "#1f2d47", "#3a2338", "#33361f", "#27303a")
-LAND_WORDS = {"forest": LANDS[0], "green": LANDS[0], "sand": LANDS[1], "desert": LANDS[1], "water": LANDS[2], "sea": LANDS[2]}
 
 
 def seat_shape(seat: int, word: str = "") -> str:
@@ -88,20 +61,48 @@ def seat_colour(shape: str) -> str:
     return colours[shapes.index(shape)] if shape in shapes else INK_2
 
 
-def space_shapes(kinds: Iterable[str]) -> dict[str, str]:
-    """A different shape for every kind of space on a board."""
+def space_shapes(kinds: Iterable[str], theme: Theme) -> dict[str, str]:
+    """A shape for every kind of space on a board: the sign its theme gives it, else a spare one."""
     found: dict[str, str] = {}
     spare = iter(SPARE_SHAPES)
     for kind in kinds:
         if kind in found:
             continue
-        found[kind] = SPACE_SHAPES.get(kind) or next(spare, kind[:1].upper() or "·")
+        look = theme.spaces.get(kind)
+        found[kind] = (look.sign if look else "") or next(spare, kind[:1].upper() or "·")
     return found
 
 
-def land_colour(number: int, texture: str) -> str:
+def land_colour(number: int, texture: str, theme: Theme) -> str:
     """The dark tint of a piece of ground."""
-    return LAND_WORDS.get(texture, LANDS[number % len(LANDS)])
+    look = theme.landscapes.get(texture)
+    return (look.tint if look else "") or LANDS[number % len(LANDS)]
+
+
+def terrain_colour(number: int, kind: str, theme: Theme) -> str:
+    """The dark tint of a kind of hex: that of the ground it is painted as."""
+    terrain = theme.terrains.get(kind)
+    return land_colour(number, terrain.ground if terrain else kind, theme)
+
+
+def state_signs(state: Iterable[str], theme: Theme) -> str:
+    """The signs of a card's states, in front of its name."""
+    return "".join(theme.states[word].sign for word in state if word in theme.states)
+
+
+def is_suit(badge: str, theme: Theme) -> bool:
+    """Whether a badge says what a card belongs to."""
+    return badge in theme.badges and theme.badges[badge].place == "suit"
+
+
+def badge_sign(badge: str, theme: Theme) -> str:
+    """The sign before a number that lies on a card; a number without one says what the card is worth."""
+    return theme.badges[badge].sign if badge in theme.badges else ""
+
+
+def is_harm(badge: str, theme: Theme) -> bool:
+    """Whether a number on a card is harm."""
+    return badge in theme.badges and theme.badges[badge].harm
 
 
 def lighter(colour: str, by: float) -> str:

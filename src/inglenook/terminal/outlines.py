@@ -88,9 +88,7 @@ def cells(path: str, frame: Frame, width: int, height: int) -> tuple[str, ...]:
 
 def _inside(lines: list[tuple[Point, Point]], y: float, left: float, wide: float, count: int) -> list[bool]:
     """Which of so many places along a row lie inside."""
-    crossed = sorted(
-        x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in lines if (y0 <= y) != (y1 <= y)
-    )
+    crossed = sorted(x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in lines if (y0 <= y) != (y1 <= y))
     row = [False] * count
     for start, end in zip(crossed[::2], crossed[1::2], strict=False):
         first = max(round((start - left) / wide * count), 0)

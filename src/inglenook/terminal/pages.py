@@ -56,7 +56,7 @@ def legend(scene: Scene, speech: Speech) -> Text:
     boards = [part for part in scene.parts if isinstance(part, Board)]
     kinds = [space.kind for one in boards for space in one.spaces]
     for one in boards:
-        shapes = look.space_shapes(space.kind for space in one.spaces)
+        shapes = look.space_shapes((space.kind for space in one.spaces), speech.theme)
         for kind, shape in shapes.items():
             text.append(f"{shape:>6}  ", panels.BOLD)
             text.append(f"{speech.word('kind', kind)}\n", Style(color=look.INK))

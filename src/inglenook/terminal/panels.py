@@ -176,7 +176,7 @@ def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card
         return text.append(f"▒{name}▒", DIM)
     spent = any(word in SPENT for word in one.state)
     ink = FAINT if spent else Style(color=look.AMBER if one.id in numbers else look.INK, bold=True)
-    signs = "".join(look.STATE_SIGNS.get(word, "") for word in one.state)
+    signs = look.state_signs(one.state, say.theme)
     text.append("┆" if spent else "[", ink)
     text.append(f"{signs} " if signs else "", ink)
     text.append(name, ink)
@@ -185,7 +185,7 @@ def card(one: Card, numbers: Mapping[str, str], say: Speech, worn: Sequence[Card
     for thing in worn:
         text.append(" ⊕", DIM).append_text(card(thing, numbers, say) if thing.id in numbers else Text(say(thing.name), DIM))
     text.append("┆" if spent else "]", ink)
-    words = [word for word in one.state if word not in look.STATE_SIGNS]
+    words = [word for word in one.state if word not in say.theme.states]
     own = [say(f"state-{word}") for word in words if say.words.knows(f"state-{word}")]
     if own:
         text.append(f" {', '.join(own)}", DIM)
@@ -198,13 +198,13 @@ def badges(one: Card, say: Speech, ink: Style) -> list[Text]:
     """The numbers on a card: bare if they say what the card is worth, with a sign if something lies on it, then words."""
     numbers, words = [], []
     for name, value in one.badges.items():
-        if name in look.SUITS:
+        if look.is_suit(name, say.theme):
             words.append(Text(say.word("badge", value), DIM))
         elif name.startswith(look.KEYWORD):
             words.append(Text(say.word("badge", name) + (f" {value}" if value else ""), DIM))
-        elif name in look.BADGE_SIGNS:
-            harm = name in look.HARM
-            numbers.append(Text(f"{look.BADGE_SIGNS[name]}{value}", Style(color=look.BAD, bold=True) if harm else ink))
+        elif sign := look.badge_sign(name, say.theme):
+            harm = look.is_harm(name, say.theme)
+            numbers.append(Text(f"{sign}{value}", Style(color=look.BAD, bold=True) if harm else ink))
         else:
             numbers.append(Text(value, ink))
     return [*numbers, *words]

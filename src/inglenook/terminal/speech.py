@@ -7,6 +7,7 @@ from typing import Any
 
 from inglenook.engine.game import Game
 from inglenook.engine.scene import Mat, Part
+from inglenook.engine.theme import Theme, usual
 from inglenook.engine.words import LANGUAGES, Arg, Msg, Words, catalogue
 
 FOLDER = Path(__file__).parent / "words"
@@ -31,6 +32,11 @@ class Speech:
     @property
     def words(self) -> Words:
         return _words(self.game, self.lang)
+
+    @property
+    def theme(self) -> Theme:
+        """What the words of the game's scenes look like."""
+        return usual() if self.game is None else self.game.theme
 
     def __call__(self, message: Msg | str, **args: Arg) -> str:
         """A message of a scene, or one of the client's own by its id."""

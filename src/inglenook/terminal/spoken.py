@@ -201,11 +201,11 @@ def card(one: Card, scene: Scene, speech: Speech) -> str:
     """A card in words: its worth beside its name, then all that is the matter with it, and what hangs on it."""
     bare, words = [], []
     for name, value in one.badges.items():
-        if name in look.SUITS:
+        if look.is_suit(name, speech.theme):
             words.append(speech.word("badge", value))
         elif name.startswith(look.KEYWORD):
             words.append(speech.word("badge", name) + (f" {value}" if value else ""))
-        elif name in look.BADGE_SIGNS:
+        elif look.badge_sign(name, speech.theme):
             words.append(f"{speech.word('badge', name)} {value}")
         else:
             bare.append(value)
@@ -270,7 +270,7 @@ def _badge(name: str, value: str, speech: Speech) -> str:
     word = speech.word("badge", name)
     if name.startswith(look.KEYWORD) and not value:
         return word
-    return speech("ui-colon", a=word, b=speech.word("badge", value) if name in look.SUITS else value)
+    return speech("ui-colon", a=word, b=speech.word("badge", value) if look.is_suit(name, speech.theme) else value)
 
 
 def _kind(space: Space, speech: Speech) -> str:

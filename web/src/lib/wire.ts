@@ -80,6 +80,13 @@ export interface Theme {
   icons?: string[];
   grounds?: Record<string, GroundLook>;
   signs?: Record<string, string>;
+  spaces?: Record<string, SpaceLook>;
+  terrains?: Record<string, TerrainLook>;
+  landscapes?: Record<string, Landscape>;
+  banners?: Record<string, BannerLook>;
+  states?: Record<string, StateLook>;
+  cards?: Record<string, CardLook>;
+  badges?: Record<string, BadgeLook>;
 }
 
 /** A message id and its arguments: what rules, scenes and the log carry instead of sentences. */
@@ -733,6 +740,54 @@ export interface GroundLook {
   paint: string;
   ink: string;
   icons?: string[];
+}
+
+/** A kind of space. */
+export interface SpaceLook {
+  shape?: "arch" | "city" | "diamond" | "disc" | "land" | "plot" | "pool" | "seat" | "shield" | "void";
+  mark?: "" | "ring" | "star";
+  sign?: string;
+}
+
+/** A kind of hex: the ground it is painted as (`--ground-<name>`), and how that is hatched. */
+export interface TerrainLook {
+  ground: string;
+  hatch?: "" | "bricks" | "dots" | "reeds" | "ridges" | "trees" | "waves";
+}
+
+/** What a ground of this texture looks like where no theme paints it. */
+export interface Landscape {
+  grows?: string[];
+  river?: boolean;
+  open?: boolean;
+  many?: number;
+  tint?: string;
+}
+
+/** A cloth on a tile: the token it is painted with, and how its lower edge is cut. */
+export interface BannerLook {
+  paint: string;
+  cut?: "point" | "round" | "square" | "swallow";
+}
+
+/** A state of a card. */
+export interface StateLook {
+  plate?: string;
+  sign?: string;
+  spent?: boolean;
+}
+
+/** A kind of card. */
+export interface CardLook {
+  token?: boolean;
+  wide?: boolean;
+}
+
+/** A number or word on a card: where it lies. */
+export interface BadgeLook {
+  place?: "armour" | "strength" | "suit" | "token";
+  harm?: boolean;
+  sign?: string;
 }
 
 /** One option as a client shows it. Its words are `option-<name>`, `about-option-<name>` for a line on what it does (with `$seats`), and for a choice or a set `option-<name>-<value>`. */

@@ -1,15 +1,12 @@
 /** What the badges of a card are: a badge is a named number or word, and its name says where on the card it lies. */
-import { games } from "../lib/games.svelte";
 import { knows, t } from "../lib/words.svelte";
 import type { Card, Scene } from "../lib/wire";
+import { badgeIcon, badgeLook } from "./looks.svelte";
 import { ofKind } from "./scene";
 
 export type Badge = [word: string, value: string];
 
-const SUIT = new Set(["suit", "house", "faction", "clan"]);
-const STRENGTH = new Set(["power", "strength", "attack", "value", "cost"]);
-const ARMOUR = new Set(["armor", "armour", "defence", "shield"]);
-const HARM = new Set(["damage", "wounds", "harm"]);
+const isSuit = (word: string): boolean => badgeLook(word).place === "suit";
 const KEYWORD = "keyword-";
 
 export interface Badges {
@@ -30,13 +27,14 @@ export function badgesOf(card: Card): Badges {
   const found: Badges = { suit: "", strength: undefined, armour: undefined, tokens: [], keywords: [], lethal: false };
   const rest: Badge[] = [];
   for (const [word, value] of Object.entries(card.badges ?? {})) {
-    if (SUIT.has(word)) found.suit = value;
+    const { place } = badgeLook(word);
+    if (place === "suit") found.suit = value;
     else if (word.startsWith(KEYWORD)) found.keywords.push(badgeName(word) + (value && ` ${value}`));
-    else if (STRENGTH.has(word) && !found.strength) found.strength = [word, value];
-    else if (ARMOUR.has(word) && !found.armour) found.armour = [word, value];
+    else if (place === "strength" && !found.strength) found.strength = [word, value];
+    else if (place === "armour" && !found.armour) found.armour = [word, value];
     else rest.push([word, value]);
   }
-  found.tokens = rest.map(([word, value]) => ({ word, value, harm: HARM.has(word) }));
+  found.tokens = rest.map(([word, value]) => ({ word, value, harm: badgeLook(word).harm ?? false }));
   const harm = found.tokens.find((token) => token.harm);
   found.lethal = !!harm && !!found.strength && Number(harm.value) >= Number(found.strength[1]);
   return found;
@@ -54,7 +52,7 @@ export const badgeName = (word: string): string => capital(spelled(word));
 /** All badges of a card in a line: "Sanctum, power 6, armor 2". A keyword without a number stands alone. */
 export function badgeLine(card: Card): string {
   const told = Object.entries(card.badges ?? {}).map(([word, value]) => {
-    if (SUIT.has(word)) return spelled(value);
+    if (isSuit(word)) return spelled(value);
     return word.startsWith(KEYWORD) && !value ? spelled(word) : t("web-badge", { name: spelled(word), value });
   });
   return capital(told.join(", "));
@@ -67,9 +65,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 let signs: Map<string, string> = $state.raw(new Map());
 
 export function learnSigns(scene: Scene): void {
-  const found = new Map(Object.entries(games.find(scene.game)?.theme?.signs ?? {}));
+  const found = new Map<string, string>();
   for (const mat of ofKind(scene, "mat")) for (const one of mat.counters ?? []) if (one.icon) found.set(one.id, one.icon);
   signs = found;
 }
 
-export const signOf = (word: string): string => signs.get(word) ?? "";
+export const signOf = (word: string): string => signs.get(word) ?? badgeIcon(word);

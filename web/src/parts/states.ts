@@ -1,16 +1,12 @@
 import { knows, t } from "../lib/words.svelte";
-import type { SignName } from "./signs";
+import { stateLook } from "./looks.svelte";
+import { SIGNS, type SignName } from "./signs";
 
-/** State words that lie on a card or a token as a plate with a sign. */
-export const PLATES: Record<string, SignName> = {
-  exhausted: "moon",
-  spent: "moon",
-  stunned: "stars",
-  warded: "shield",
-  enraged: "flame",
-  attacking: "flag",
-  winner: "crown",
-};
+/** The sign of a state that lies on a card or a token as a plate; empty: it lies on none. */
+export function plateSign(word: string): SignName | "" {
+  const sign = stateLook(word)?.plate ?? "";
+  return sign in SIGNS ? (sign as SignName) : "";
+}
 
 /** Colour words that tint a thing. */
 const TINTS = new Set(["red", "green", "blue", "yellow", "orange", "purple", "brown", "black", "grey", "gold", "teal"]);
@@ -20,17 +16,18 @@ export function tintOf(state: string[] | undefined): string | null {
 }
 
 export function plateOf(state: string[] | undefined): string | null {
-  return state?.find((word) => word in PLATES) ?? null;
+  return state?.find((word) => plateSign(word)) ?? null;
 }
 
 export function isSpent(state: string[] | undefined): boolean {
-  return !!state?.some((word) => word === "exhausted" || word === "spent");
+  return !!state?.some((word) => stateLook(word)?.spent);
 }
 
-/** A state in words; the words a game has for itself and the client does not know stay unsaid. */
+/** A state in words: ours, or the game's own for one that lies on things as a plate. Others stay unsaid. */
 export function stateWord(word: string): string {
   const id = `web-state-${word}`;
-  return knows(id) ? t(id) : "";
+  if (knows(id)) return t(id);
+  return stateLook(word) && knows(`state-${word}`) ? t(`state-${word}`, { gender: "masculine" }) : "";
 }
 
 /** Who stands or sits there is "active" in another way than a card is. */

@@ -1,13 +1,8 @@
 import type { Card } from "../lib/wire";
+import { cardLook } from "./looks.svelte";
 
-/** Kinds of cards that are small tokens on the table, not cards to read. */
-const TOKENS = new Set(["item", "magic", "token", "gear", "marker", "coin", "tool", "potion"]);
-
-export function isToken(card: Card): boolean {
-  return TOKENS.has(card.kind ?? "");
-}
-
-const WIDE = new Set(["ship", "boss", "villain"]);
+/** Small tokens on the table, not cards to read. */
+export const isToken = (card: Card): boolean => cardLook(card.kind ?? "").token ?? false;
 
 /** What everybody plays against is twice as wide as other cards of its row. */
-export const isWide = (card: Card): boolean => WIDE.has(card.kind ?? "");
+export const isWide = (card: Card): boolean => cardLook(card.kind ?? "").wide ?? false;

@@ -31,19 +31,6 @@ ui-state-used = { $gender ->
     [feminine] utilisée
    *[masculine] utilisé
  }
-ui-state-stunned = { $gender ->
-    [feminine] étourdie
-   *[masculine] étourdi
- }
-ui-state-warded = { $gender ->
-    [feminine] protégée
-   *[masculine] protégé
- }
-ui-state-enraged = { $gender ->
-    [feminine] enragée
-   *[masculine] enragé
- }
-ui-state-under = dessous, face cachée
 ui-state-down = à terre
 ui-state-face-down = face cachée
 ui-state-face-up = face visible

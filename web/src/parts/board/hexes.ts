@@ -104,33 +104,6 @@ export function corners(r: number, turn: number, x = 0, y = 0): string {
   return Array.from({ length: 6 }, (_, i) => `${round(x + r * Math.cos(at(i)))},${round(y + r * Math.sin(at(i)))}`).join(" ");
 }
 
-/** Terrain by the kind of a space: which ground it is painted as, and how it is hatched. */
-export type Hatch = "trees" | "ridges" | "waves" | "bricks" | "dots" | "reeds" | "";
-const TERRAIN: Record<string, [ground: string, hatch: Hatch]> = {
-  forest: ["forest", "trees"],
-  wood: ["forest", "trees"],
-  mountain: ["mountains", "ridges"],
-  mountains: ["mountains", "ridges"],
-  hill: ["hills", "ridges"],
-  hills: ["hills", "ridges"],
-  river: ["sea", "waves"],
-  water: ["sea", "waves"],
-  lake: ["sea", "waves"],
-  sea: ["sea", "waves"],
-  stone: ["stone", "bricks"],
-  hall: ["stone", "bricks"],
-  room: ["stone", "bricks"],
-  town: ["town", "bricks"],
-  castle: ["castle", "bricks"],
-  desert: ["desert", "dots"],
-  snow: ["snow", "dots"],
-  marsh: ["marsh", "reeds"],
-  swamp: ["marsh", "reeds"],
-  meadow: ["meadow", "reeds"],
-  plain: ["meadow", "reeds"],
-};
-export const terrain = (kind: string): [ground: string, hatch: Hatch] => TERRAIN[kind] ?? ["", ""];
-
 /** A name on one line, or on two about equally long. */
 export function inLines(name: string, room = 10): string[] {
   const words = name.split(" ");

@@ -1,42 +1,11 @@
-import type { Space } from "../../lib/wire";
+import type { Space, SpaceLook } from "../../lib/wire";
+import { spaceLook, terrainLook } from "../looks.svelte";
 import { has } from "../scene";
 import { tintOf } from "../states";
-import { HEX, terrain } from "./hexes";
+import { HEX } from "./hexes";
 
-export type Shape =
-  "disc" | "shield" | "diamond" | "pool" | "void" | "plot" | "arch" | "seat" | "land" | "city" | "hex" | "slot";
-
-/** The shape of a space by its kind; a kind nobody knows is a disc. */
-const SHAPES: Record<string, Shape> = {
-  key: "shield",
-  adventure: "shield",
-  quest: "shield",
-  boss: "shield",
-  minor: "diamond",
-  encounter: "diamond",
-  shop: "diamond",
-  whirlpool: "pool",
-  portal: "pool",
-  gate: "pool",
-  void: "void",
-  hole: "void",
-  pit: "void",
-  garden: "plot",
-  field: "plot",
-  camp: "plot",
-  keep: "arch",
-  room: "arch",
-  chamber: "arch",
-  throne: "seat",
-  goal: "seat",
-  land: "land",
-  terrain: "land",
-  city: "city",
-  town: "city",
-  hex: "hex",
-  tile: "hex",
-  slot: "slot",
-};
+/** Shapes a theme may give to a kind of space, and those that belong to a kind of board. */
+export type Shape = NonNullable<SpaceLook["shape"]> | "hex" | "slot";
 
 /** Half the width of each shape, in units of the board. */
 const RADIUS: Record<Shape, number> = {
@@ -57,7 +26,7 @@ const RADIUS: Record<Shape, number> = {
 export function shapeOf(space: Space, boardKind: string): Shape {
   if (boardKind === "hex") return "hex";
   if (boardKind === "rows") return "slot";
-  return SHAPES[space.kind] ?? "disc";
+  return spaceLook(space.kind).shape ?? "disc";
 }
 
 export function radiusOf(shape: Shape): number {
@@ -72,15 +41,15 @@ export function paintOf(space: Space, shape: Shape): { fill: string; ink: string
   const usual: Record<Shape, [string, string]> = {
     disc: quiet ? ["var(--space)", "var(--space-ink)"] : ["var(--mark)", "#fff"],
     shield: ["var(--tint-purple)", "#fff"],
-    diamond: ["var(--space-minor)", "var(--on-space-minor)"],
-    pool: ["var(--space-whirlpool)", "var(--on-space-whirlpool)"],
+    diamond: ["var(--space-diamond)", "var(--on-space-diamond)"],
+    pool: ["var(--space-pool)", "var(--on-space-pool)"],
     void: ["var(--space-void)", "var(--on-space-void)"],
     plot: ["var(--tint-green)", "#fff"],
     arch: ["#4b3d63", "#f3ecff"],
     seat: ["#6d1220", "#ffe3a8"],
     land: ["var(--print)", "var(--print-ink)"],
     city: ["var(--space-city)", "var(--print-ink)"],
-    hex: [`var(--ground-${terrain(space.kind)[0] || "plain"}, var(--ground))`, "var(--board-text)"],
+    hex: [`var(--ground-${terrainLook(space.kind).ground || "plain"}, var(--ground))`, "var(--board-text)"],
     slot: ["color-mix(in srgb, var(--table-2) 60%, transparent)", "var(--on-table)"],
   };
   const [fill, ink] = usual[shape];
