@@ -193,11 +193,11 @@ async def scene(services: Inside, viewer: Who, id: Table, seat: AnySeat = None, 
 
 @get("/tables/{id:str}/moments", summary="The table line by line", responses=troubles(401, 403, 404, 422), dependencies=OPEN)
 async def moments(
-    house: Inside, viewer: Who, id: Table, first: First, last: Last = None, seat: AnySeat = None, watch: Watch = ""
+    services: Inside, viewer: Who, id: Table, first: First, last: Last = None, seat: AnySeat = None, watch: Watch = ""
 ) -> Moments:
     """The table as a seat saw it at every line of the log that some answers wrote, also in the middle of one answer."""
-    await house.pace_record(viewer, id, LOOK_MOVES)
-    live, viewer = await house.table(id, viewer, watch)
+    await services.pace_record(viewer, id, LOOK_MOVES)
+    live, viewer = await services.table(id, viewer, watch)
     return await line_by_line(live, viewer, seat, first, first if last is None else last)
 
 
