@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .anybody import PASS, pass_again
 from .chance import Draw, Recorded
 from .decide import Refused
 from .log import Back, Entry, Move
@@ -33,7 +34,7 @@ def last_key(t: Table[Any], seat: int) -> str | None:
     """The key of this seat's last answer."""
     place = _place(t, seat)
     if place is not None:
-        return t.moves[place].key
+        return t.moves[place].key if t.moves[place].seat == seat else PASS
     known = t.past.backs.get(seat)
     return known.key if known is not None else None
 
@@ -43,7 +44,7 @@ def _place(t: Table[Any], seat: int) -> int | None:
     first, moves = t.past.moves, t.moves
     for mark in reversed(t.marks):
         place = mark - first
-        if 0 <= place < len(moves) and moves[place].seat == seat:
+        if 0 <= place < len(moves) and (moves[place].seat == seat or seat in moves[place].passed):
             return place
     return None
 
@@ -64,7 +65,7 @@ def back_to(t: Table[Any], seat: int) -> int | None:
 
 
 def refusal(t: Table[Any], seat: int, free: bool | None) -> Msg | None:
-    if seat in t.pending and any(d.seat == seat and len(d.keys) > 1 for d in t.group):
+    if seat in t.pending and (t.opening is not None or any(d.seat == seat and len(d.keys) > 1 for d in t.group)):
         return None
     found = last_answer(t, seat)
     if found is None:
@@ -84,12 +85,16 @@ def undo(t: Table[Any], seat: int, free: bool | None, crossing: str) -> None:
         raise Refused(refused)
     if seat in t.pending:
         del t.pending[seat]
-        t.decision = next(d for d in t.group if d.seat not in t.pending)
+        asked = t.opening.asked if t.opening is not None else t.group
+        t.decision = next(d for d in asked if d.seat not in t.pending)
         return
     found = last_answer(t, seat)
     assert found is not None
-    later = t.moves[max(found.mark - t.past.moves, 0) + 1 :]
+    place = max(found.mark - t.past.moves, 0)
+    later = t.moves[place + 1 :]
+    passed = t.moves[place].passed if t.moves[place:] else ()
     rewind(t, found.mark)
+    pass_again(t, seat, passed)
     for move in later:  # secret answers of others to the same question had been given
         if not t.group or move.seat == seat or t.asked(move.seat) is None:
             break
@@ -118,7 +123,7 @@ def rewind(t: Table[Any], length: int) -> None:
     source, explicit = t.chance.source, t.chance.explicit
     t.chance.source, t.chance.explicit = Recorded(draws, source, t.past.draws), False
     _stand_at(t, point)
-    t.play_moves(answers)
+    t.play_moves(answers, point.moves)
     t.chance.source, t.chance.explicit = source, explicit
 
 
@@ -133,7 +138,7 @@ def _stand_at(t: Table[Any], point: Checkpoint[Any]) -> None:
     t.tape = []
     t.chance.tape, t.chance.base = [], point.base
     t.chance.sink = t.moves[-1].draws
-    t.group, t.pending, t.over = [], {}, None
+    t.group, t.opening, t.pending, t.over = [], None, {}, None
     del t.log[point.lines - t.past.lines :]
     t.run_from(point.state)
     t.sign()

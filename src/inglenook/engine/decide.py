@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .words import Msg, msg
 
 if TYPE_CHECKING:
+    from .anybody import Opening
     from .table import Table
 
 NATURE = -1
@@ -92,7 +93,7 @@ class Decision:
         return f"<Decision {self.rule} seat={self.seat} {self.kind}: {', '.join(self.keys)}>"
 
 
-Open = Decision | list[Decision]
+Open: TypeAlias = "Decision | list[Decision] | Opening"
 
 
 @types.coroutine

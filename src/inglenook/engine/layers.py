@@ -96,6 +96,11 @@ class LayeredDeck:
             found += bag if alone else [None] * len(bag)
         return found
 
+    @property
+    def foreseen(self) -> Seats:
+        """Who knows which card comes next."""
+        return self.known.get(self.layers[0][0], ()) if self.layers and len(self.layers[0]) == 1 else ()
+
     # -- putting --------------------------------------------------------------------------------------------------------
 
     def put_on_top(self, card: str, seats: Seats) -> None:

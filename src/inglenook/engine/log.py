@@ -74,3 +74,5 @@ class Move(msgspec.Struct, array_like=True):
     mark: str = ""
     news: bool = False
     """Somebody learned something through it, so it cannot be taken back quietly."""
+    passed: tuple[int, ...] = ()
+    """Of a moment in which anybody may act: the seats that were asked and let it pass."""

@@ -43,6 +43,8 @@ class Save(msgspec.Struct, kw_only=True):
     moves: list[Move]
     marks: list[int] = []
     pending: list[tuple[int, str]] = []
+    wishes: list[tuple[int, str]] = []
+    """Standing answers, by seat."""
     notes: list[Entry] = []
     over: Outcome | None = None
     state: msgspec.Raw = msgspec.Raw(b"null")
@@ -102,6 +104,7 @@ def to_save(t: Table[Any], options: Options | None = None) -> Save:
         moves=t.moves,
         marks=t.marks,
         pending=sorted(t.pending.items()),
+        wishes=[(seat, what) for seat, held in sorted(t.wishes.items()) for what in sorted(held)],
         notes=t.notes,
         over=t.over,
         state=msgspec.Raw(encode(t.state)),
@@ -220,16 +223,15 @@ def replay(save: Save, *, strict: bool = True, ends: bool = True) -> Table[Any]:
         raise Inconsistent(msg("save-no-beginning", count=len(save.seats)))
     draws = [draw for move in save.moves for draw in move.draws]
     luck = _read_luck(save)
-    moves = save.moves if strict else [Move(m.seat, m.key, m.draws, "", m.news) for m in save.moves]
+    moves = save.moves if strict else [msgspec.structs.replace(move, mark="") for move in save.moves]
     t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, luck), seats=save.seats, loud=True)
     try:
         t.begin()
         if moves[0].mark and moves[0].mark != t.moves[0].mark:
             raise ReplayMismatch(msg("replay-setup"))
-        t.play_moves(moves[1:])
-        for seat, key in save.pending:
-            if t.asked(seat) is not None:
-                t.submit(key, seat)
+        t.play_moves(moves[1:], 1)
+        t.leave_wishes(save.wishes)
+        t.play_pending(save.pending)
     except Exception as error:  # a record that does not fit the rules may break them anywhere
         raise Inconsistent(msg("save-does-not-play", detail=_detail(error))) from error
     if strict and ends and (save.over is None) != (t.over is None):

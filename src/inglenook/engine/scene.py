@@ -350,6 +350,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     """The open question as the asked seat sees it. Others see who is asked and what about, without options."""
 
     seat: int
+    """Who is asked; -1 in a moment in which anybody may act, to whoever is not asked."""
     kind: str
     question: Msg
     step: Msg | None = None
@@ -393,6 +394,14 @@ class UndoView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc
     label: Msg
 
 
+class WishView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A standing answer to moments in which anybody may act: one's own, or one that can be left now."""
+
+    id: str
+    label: Msg
+    on: bool = False
+
+
 class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """How the game ended."""
 
@@ -414,6 +423,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Who wins together, and what plays that nobody sits at; nothing where every seat plays for itself."""
     log: tuple[LogLine, ...] = ()
     undo: UndoView | None = None
+    wishes: tuple[WishView, ...] = ()
     ending: Ending | None = None
     version: int = 0
     """Number of answers given so far."""

@@ -44,6 +44,7 @@ class Standing(msgspec.Struct, kw_only=True):
     notes: list[Entry]
     log: list[Entry]
     pending: list[tuple[int, str]]
+    wishes: list[tuple[int, str]] = []
 
 
 def step_of(t: Table[Any]) -> Step:
@@ -68,6 +69,7 @@ def pack(t: Table[Any]) -> Standing:
         notes=t.notes,
         log=t.log,
         pending=sorted(t.pending.items()),
+        wishes=[(seat, what) for seat, held in sorted(t.wishes.items()) for what in sorted(held)],
     )
 
 
@@ -81,9 +83,8 @@ def stand(game: Game[Any], kept: Standing, source: Source, seats: tuple[Seat, ..
     _run(t, kept.step)
     if signed and t.fingerprint() != signed:
         raise ReplayMismatch(msg("replay-mark", number=t.length - 1, key=t.moves[-1].key))
-    for seat, key in kept.pending:
-        if t.asked(seat) is not None:
-            t.submit(key, seat)
+    t.leave_wishes(kept.wishes)
+    t.play_pending(kept.pending)
     return t
 
 
@@ -116,7 +117,7 @@ def _forget_moves(t: Table[Any], count: int) -> None:
         return
     past, gone = t.past, t.moves[:count]
     first = past.moves
-    last = {gone[mark - first].seat: mark for mark in t.marks if 0 <= mark - first < count}
+    last = {seat: mark for mark in t.marks if 0 <= mark - first < count for seat in _answered(gone[mark - first])}
     backs = {seat: since(gone, back, seat) for seat, back in past.backs.items() if seat not in last}
     for seat, mark in last.items():
         backs[seat] = since(gone[mark - first :], Back(mark, gone[mark - first].key), seat)
@@ -124,6 +125,10 @@ def _forget_moves(t: Table[Any], count: int) -> None:
     draws = past.draws + sum(len(move.draws) for move in gone)
     t.past = msgspec.structs.replace(past, moves=first + count, draws=draws, backs=backs)
     t.moves = t.moves[count:]
+
+
+def _answered(move: Move) -> tuple[int, ...]:
+    return (move.seat, *move.passed)
 
 
 def _press_lines(t: Table[Any], count: int, lines: int) -> None:

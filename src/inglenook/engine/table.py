@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from . import back
+from . import anybody, back
 from .chance import Chance, DrawNeeded, ReplayMismatch, Source
 from .data import fingerprint
 from .decide import NATURE, Decision, Open, spell
@@ -109,6 +109,10 @@ class Table(Generic[S]):
         """All questions of a secret, simultaneous choice."""
         self.pending: dict[int, str] = {}
         """Secret answers already given, by seat."""
+        self.opening: anybody.Opening | None = None
+        """The moment in which anybody may act, if one is open; `decision` is then the question of whose turn it is to."""
+        self.wishes: dict[int, set[str]] = {}
+        """Standing answers by seat: which moments are to pass without asking it."""
         self.over: Outcome | None = None
         self.tape: list[str] = []
         self.pos = 0
@@ -145,7 +149,7 @@ class Table(Generic[S]):
     def begin(self) -> Table[S]:
         """Run to the first question."""
         self._run = self._play()
-        self._resume(None)
+        self.resume(None)
         self.sign()
         return self
 
@@ -175,12 +179,12 @@ class Table(Generic[S]):
             assert self._start is not None
             self.checkpoints.append(Checkpoint(self._start, self.length, self.chance.base, self.past.lines + len(self.log)))
 
-    def _resume(self, answer: Any) -> None:
+    def resume(self, answer: Any) -> None:
         assert self._run is not None
         try:
             asked = self._run.send(answer)
         except GameOver as end:
-            self.decision, self.group, self.over, self.trail = None, [], end.outcome, []
+            self.decision, self.group, self.opening, self.over, self.trail = None, [], None, end.outcome, []
         except DrawNeeded as needed:
             self._ask_nature(needed.n)
         else:
@@ -188,6 +192,9 @@ class Table(Generic[S]):
                 self.decision = asked
                 if self.group:
                     self.group = []
+            elif type(asked) is anybody.Opening:
+                self.opening, self.group = asked, []
+                self.decision = anybody.next_asked(self, asked)
             else:
                 self._open_group(asked)  # type: ignore[arg-type]
 
@@ -220,18 +227,24 @@ class Table(Generic[S]):
             raise Refused(msg("refuse-not-asked"))
         if key not in decision.keys:
             raise self._refusal(decision, key)
+        self._take(decision, key)
+
+    def _take(self, decision: Decision, key: str) -> None:
+        """An answer that is one of the keys."""
         if decision.seat == NATURE:
             self._submit_draw(decision, int(key))
         elif self.group:
             self._submit_secret(decision, key)
+        elif self.opening is not None:
+            anybody.submit(self, decision, key)
         else:
             if self._run is None:
                 self.present()
             self.tape.append(key)
             self.pos += 1
             if self.loud:
-                self._record(decision.seat, key)
-            self._resume(key)
+                self.record(decision.seat, key)
+            self.resume(key)
             if self.loud:
                 self.sign()
 
@@ -250,10 +263,10 @@ class Table(Generic[S]):
         for one in group:
             self.force(answers[one.seat])
             if self.loud and len(one.keys) > 1:
-                self._record(one.seat, answers[one.seat], news=True)
+                self.record(one.seat, answers[one.seat], news=True)
         # Answers stand on the record in the order of the seats, not of their arrival: each begins where it stands.
         self.marks = sorted({*self.marks, *range(first, self.length)})
-        self._resume(ordered)
+        self.resume(ordered)
         self.sign()
 
     def _submit_draw(self, decision: Decision, outcome: int) -> None:
@@ -281,7 +294,7 @@ class Table(Generic[S]):
             self._said = self.past.lines + len(self.log) - self.checkpoints[-1].lines
         self._catching_up = True
         self._run = self._play()
-        self._resume(None)
+        self.resume(None)
 
     def answer(self, seat: int, keys: Sequence[str]) -> None:
         """A person's whole answer: one key, or all the keys of a choice of several. All or nothing."""
@@ -291,13 +304,32 @@ class Table(Generic[S]):
         picks = spell(decision, keys, self._refusal)
         self.marks.append(self.length)
         for key in picks:
-            self.submit(key, seat)
+            self._take(decision, key)
+            decision = self.decision or decision
 
     def asked(self, seat: int) -> Decision | None:
         """The question this seat has to answer now, if any."""
         if self.group:
             return next((d for d in self.group if d.seat == seat and seat not in self.pending), None)
         return self.decision if self.decision is not None and self.decision.seat == seat else None
+
+    @property
+    def open(self) -> list[Decision]:
+        """The questions that wait for an answer now."""
+        if self.group:
+            return [d for d in self.group if d.seat not in self.pending]
+        return [self.decision] if self.decision is not None else []
+
+    def wish(self, seat: int, what: str, on: bool) -> None:
+        """A person leaves or takes back a standing answer to moments in which anybody may act."""
+        anybody.wish(self, seat, what, on)
+
+    def leave_wishes(self, wishes: Iterable[tuple[int, str]]) -> None:
+        """Standing answers that were left before."""
+        for seat, what in wishes:
+            self.wishes.setdefault(seat, set()).add(what)
+        if self.opening is not None:
+            anybody.go_on(self)
 
     def why_not(self, decision: Decision, thing: str) -> Reason | None:
         """What the game says against a thing, with the names of this table."""
@@ -389,8 +421,8 @@ class Table(Generic[S]):
         twin.tape = self.tape[:]
         twin._start = start
         twin.decision, twin.over = self.decision, self.over
-        if self.group:
-            twin.group, twin.pending = self.group, dict(self.pending)
+        if self.group or self.opening is not None:
+            twin.group, twin.opening, twin.pending = self.group, self.opening, dict(self.pending)
         twin._catching_up = True
         if for_seat is not None and self.over is None:
             twin._deal_anew(for_seat)
@@ -402,7 +434,9 @@ class Table(Generic[S]):
             self.present()
             redeal(self.state, seat, Chance(self.chance.source))
             self._redealt = True
-        if self.group:
+        if self.opening is not None and redeal is not None:
+            anybody.deal_anew(self, seat)
+        elif self.group:
             # What others may answer in secret shows what they hold, so it is listed anew from what they were dealt.
             if redeal is not None and self.relist is not None:
                 self.group = [d if d.seat == seat else self._like(d, self.relist(d.seat)) for d in self.group]
@@ -417,12 +451,12 @@ class Table(Generic[S]):
         """Bring a fresh copy's state to the question it stands at."""
         if self._run is not None or self.decision is None:
             return
-        self.handed = self.group or self.decision
+        self.handed = self.opening or self.group or self.decision
         if self.decision.seat == NATURE:
             self.handed = None
         decision, group, pending = self.decision, self.group, self.pending
         self._run = self._play()
-        self._resume(None)
+        self.resume(None)
         if decision.seat != NATURE:
             self.decision, self.group, self.pending = decision, group, pending
 
@@ -449,19 +483,47 @@ class Table(Generic[S]):
         """Stand again where the record had this many moves; luck is rewound with it."""
         back.rewind(self, length)
 
-    def play_moves(self, moves: Iterable[Move]) -> None:
-        """Give recorded answers again, checking each against its fingerprint."""
+    def play_moves(self, moves: Sequence[Move], first: int | None = None) -> None:
+        """Give recorded answers again, checking each against its fingerprint. `first`: how many moves lie before them.
+
+        A moment in which nobody can act is on the record by itself. Standing answers say nothing here: the record does.
+        """
+        first = self.length if first is None else first
+        wishes, self.wishes = self.wishes, {}
         for number, move in enumerate(moves, start=1):
-            decision = self.asked(move.seat)
-            if decision is None or move.key not in decision.keys:
+            if self.length < first + number:
+                self._play_move(number, move)
+            if self.length < first + number:  # a secret answer, which waits for others
+                continue
+            found = self.moves[first + number - 1 - self.past.moves]
+            if (found.seat, found.key) != (move.seat, move.key):
                 raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
-            self.submit(move.key, move.seat)
-            if move.mark and self.moves[-1].mark and move.mark != self.moves[-1].mark:
+            if move.mark and found.mark and move.mark != found.mark:
                 raise ReplayMismatch(msg("replay-mark", number=number, key=move.key))
+        self.wishes = wishes
+        if self.opening is not None:
+            anybody.go_on(self)
+
+    def _play_move(self, number: int, move: Move) -> None:
+        if self.opening is not None:
+            plays = anybody.play_again(self, move)
+        else:
+            decision = self.asked(move.seat)
+            plays = decision is not None and move.key in decision.keys
+            if decision is not None and plays:
+                self._take(decision, move.key)
+        if not plays:
+            raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
+
+    def play_pending(self, pending: Iterable[tuple[int, str]]) -> None:
+        """Give secret answers again that were given to the open question."""
+        waiting = dict(pending)
+        while (decision := next((d for d in self.open if d.seat in waiting), None)) is not None:
+            self.submit(waiting.pop(decision.seat), decision.seat)
 
     # -- the record ---------------------------------------------------------------------------------------------------
 
-    def _record(self, seat: int, key: str, *, news: bool = False) -> None:
+    def record(self, seat: int, key: str, *, news: bool = False) -> None:
         self.moves.append(Move(seat, key, [], "", news))
         self.chance.sink = self.moves[-1].draws
 
@@ -473,5 +535,8 @@ class Table(Generic[S]):
     def fingerprint(self) -> str:
         """A hash of the state and the open questions; secret answers already given are not part of it."""
         self.present()
-        asked = self.group or ([self.decision] if self.decision is not None else [])
+        if self.opening is not None:
+            asked = self.opening.asked
+        else:
+            asked = self.group or ([self.decision] if self.decision is not None else [])
         return fingerprint((self.state, [d.facts() for d in asked], self.over and self.over.result))

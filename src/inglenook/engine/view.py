@@ -7,20 +7,25 @@ from typing import Any
 
 import msgspec
 
+from .anybody import wishes_of
 from .back import last_key
 from .decide import NATURE, Decision
 from .game import Reason, View
 from .log import Entry
-from .scene import Ending, LogLine, Prompt, Scene, Select, UndoView
+from .scene import Ending, LogLine, Prompt, Scene, Select, UndoView, WishView
 from .table import Table
 from .words import Msg, msg
 
 
 def to_move(t: Table[Any]) -> tuple[int, ...]:
-    """The seats that are asked something now."""
-    if t.group:
-        return tuple(d.seat for d in t.group if d.seat not in t.pending)
-    return (t.decision.seat,) if t.decision is not None and t.decision.seat != NATURE else ()
+    """The seats that are asked something now. Of a moment in which anybody may act, that is nobody else's business."""
+    return tuple(d.seat for d in t.open if d.seat != NATURE)
+
+
+def told_to_move(t: Table[Any], seat: int | None) -> tuple[int, ...]:
+    """Whom this seat (None: a spectator) sees asked."""
+    asked = to_move(t)
+    return asked if t.opening is None or seat in asked else ()
 
 
 Memo = dict[str, Any]
@@ -29,11 +34,13 @@ Memo = dict[str, Any]
 def view_of(t: Table[Any], seat: int | None, memo: Memo | None = None) -> View:
     """What a game's scene function gets to see for this seat. Views of one moment may share a memo."""
     t.present()
-    asked = (NATURE,) if t.decision is not None and t.decision.seat == NATURE else to_move(t)
-    own = t.asked(seat) if seat is not None else None
+    asked = (NATURE,) if t.decision is not None and t.decision.seat == NATURE else told_to_move(t, seat)
+    decision = t.asked(seat) if seat is not None else None
+    if decision is None and t.opening is None:
+        decision = t.decision
     trail = tuple(what for _, what in t.trail)
     memo = {} if memo is None else memo
-    return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=own or t.decision, trail=trail, memo=memo)
+    return View(state=t.state, seat=seat, seats=t.seats, asked=asked, decision=decision, trail=trail, memo=memo)
 
 
 def scene(
@@ -54,6 +61,7 @@ def scene(
         prompt=_prompt(t, view),
         log=read_log(t, seat, lines),
         undo=_undo(t, seat, free),
+        wishes=_wishes(t, seat),
         ending=_ending(t),
         version=t.length - 1,
     )
@@ -61,6 +69,8 @@ def scene(
 
 def _prompt(t: Table[Any], view: View) -> Prompt | None:
     decision = view.decision
+    if decision is None and t.opening is not None:
+        return Prompt(seat=NATURE, kind=t.opening.kind, question=msg("prompt-opening"), rules=(t.opening.rule,))
     if decision is None or decision.seat == NATURE:
         return None
     full = t.game.kinds.prompt(view, decision)
@@ -139,6 +149,13 @@ def _undo(t: Table[Any], seat: int | None, free: bool | None) -> UndoView | None
     return UndoView(allowed=refusal is None, label=refusal or taken_back(t, seat))
 
 
+def _wishes(t: Table[Any], seat: int | None) -> tuple[WishView, ...]:
+    """The standing answers of a person, and those that can be left now."""
+    if seat is None or not t.loud or not (t.opening is not None or t.wishes):
+        return ()
+    return tuple(WishView(id=id, label=label, on=on) for id, label, on in wishes_of(t, seat))
+
+
 def taken_back(t: Table[Any], seat: int) -> Msg:
     """What would be taken back, by name where it has one."""
     last = last_key(t, seat) if seat not in t.pending else None
@@ -158,6 +175,8 @@ def why_not(t: Table[Any], seat: int, thing: str) -> Reason:
     decision = t.asked(seat)
     if t.over is not None:
         return Reason(msg("why-over"), "")
+    if decision is None and t.opening is not None:
+        return Reason(msg("prompt-opening"), t.opening.rule)
     if decision is None:
         asked = t.decision.seat if t.decision is not None else 0
         return Reason(msg("why-not-asked", who=t.name(asked)), t.decision.rule if t.decision else "")

@@ -219,8 +219,7 @@ def _as_far_as_it_goes(save: saves.Save) -> Table[Any]:
     t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, Luck(b"look")), seats=save.seats, loud=True)
     try:
         t.begin()
-        for move in save.moves[1:]:
-            t.play_moves([Move(move.seat, move.key)])
+        t.play_moves([Move(move.seat, move.key, passed=move.passed) for move in save.moves[1:]], 1)
     except Exception:  # a record that does not fit the rules may break them anywhere
         pass
     shown: Table[Any] = Table(of, t.state, Luck(b"look"), seats=save.seats, loud=True)

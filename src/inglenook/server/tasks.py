@@ -16,7 +16,6 @@ from inglenook.engine import save as saves
 from inglenook.engine import view
 from inglenook.engine.chance import Draw, Recorded
 from inglenook.engine.data import encode
-from inglenook.engine.log import Move
 from inglenook.engine.options import spelled
 from inglenook.engine.scene import Scene
 from inglenook.engine.standing import Standing, forget, pack
@@ -277,7 +276,7 @@ class Journey:
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
-        self.moves = [Move(move.seat, move.key, list(move.draws), move.mark, move.news) for move in table.moves]
+        self.moves = [msgspec.structs.replace(move, draws=list(move.draws)) for move in table.moves]
         table.chance.source = Recorded([draw for move in self.moves for draw in move.draws])
         table.marks, table.notes = [], []
 
@@ -287,6 +286,9 @@ class Journey:
         if t.length > length or t.pending:
             t.rewind(length)
         t.play_moves(self.moves[t.length : length])
+        # A moment for cards is shown with how it went: else it would tell afterwards whether anybody could have acted.
+        while t.opening is not None and t.length < len(self.moves):
+            t.play_moves(self.moves[t.length : t.length + 1])
         return t
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from inglenook.engine.game import Game
 
-from . import reactions as reactions  # registers what waits on events
+from . import reactions as reactions  # registers what answers falls and blows
 from .kinds import KINDS
 from .round import dawn, dusk
 from .scene import parts, phase
@@ -16,7 +16,7 @@ from .turn import turn
 GAME: Game[Battle] = Game(
     id="card-battle",
     prefix="CB",
-    version=2,
+    version=3,
     least=2,
     most=3,
     minutes=10,

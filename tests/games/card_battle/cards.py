@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from inglenook.engine.decide import ask, ask_all, ask_some
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 
@@ -30,7 +30,7 @@ async def medic(t: Table[Battle], seat: int, card: str) -> None:
 
 @rule("CB-R33")
 async def scout(t: Table[Battle], seat: int, card: str) -> None:
-    """Look at the next two cards and say which of them comes first; only you have seen them."""
+    """Look at the next two cards, leave one of them on top and put the other under the deck; only you have seen them."""
     s = t.state
     seen = s.deck.peek(t.chance, 2, seat)
     t.reveal()
@@ -38,9 +38,11 @@ async def scout(t: Table[Battle], seat: int, card: str) -> None:
         t.say("log-scout", rule="CB-R33", seat=seat, to=(seat,), lights=(one,), card=NAME[one])
     if len(seen) == 2:
         first = await ask(t, seat, "scout", seen.copy, rule="CB-R33")
-        s.deck.top[0], s.deck.top[1] = first, seen[1 - seen.index(first)]
+        for _ in seen:
+            s.deck.draw(t.chance)
         # Who saw them before no longer knows which lies where.
-        s.deck.known = {one: (seat,) if one in seen else seats for one, seats in s.deck.known.items()}
+        s.deck.put_on_top(first, (seat,))
+        s.deck.put_under(seen[1 - seen.index(first)], (seat,))
 
 
 @rule("CB-R34")

@@ -3,10 +3,7 @@
 from pathlib import Path
 
 from inglenook.engine import content
-from inglenook.engine.events import Waiting
 from inglenook.engine.words import Msg
-
-SEATS = 3
 
 
 class CardKind(content.Record, frozen=True, kw_only=True):
@@ -30,8 +27,4 @@ HEALTH = {card: KINDS[KIND[card]].health for card in CARDS}
 NAME = {card: Msg(f"card-{KIND[card]}") for card in CARDS}
 PLAY = {card: f"play:{card}" for card in CARDS}
 ATTACK = {card: f"attack:{card}" for card in CARDS}
-WAITING = {
-    card: [[Waiting(effect=effect, source=card, seat=seat) for effect in KINDS[KIND[card]].waits] for seat in range(SEATS)]
-    for card in CARDS
-    if KINDS[KIND[card]].waits
-}
+WAITS = {card: [f"{KIND[card]}:{effect}" for effect in KINDS[KIND[card]].waits] for card in CARDS}

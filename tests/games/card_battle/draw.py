@@ -19,8 +19,8 @@ def draw(t: Table[Battle], seat: int, count: int) -> None:
     for _ in range(count):
         if not len(s.deck):
             reshuffle(t)
-        seen = s.deck.known.get(s.deck.top[0], ()) if s.deck.top else ()
-        card = s.deck.draw(t.chance)
+        seen = s.deck.foreseen
+        card = s.deck.draw(t.chance, (seat,))
         s.hands[seat].append(card)
         others = tuple(one for one in seen if one != seat)
         if others:

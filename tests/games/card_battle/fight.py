@@ -1,33 +1,19 @@
-"""Turns, attacks and destruction."""
+"""Targets, blows and destruction."""
 
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
-from inglenook.engine.events import Event, Listeners, Waiting, happen
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg
 
-from .content import NAME, WAITING
+from .answers import Happening, answer_all, answer_instead
+from .content import NAME
 from .draw import hurt, leave_line
 from .state import Battle, creatures, dead, foes, guarded, holder, power, seat_key, seat_of
 
-LISTENERS = Listeners()
 ATTACKS = {card: Msg("trail-attack", {"card": name}) for card, name in NAME.items()}
 FALLS = {card: Msg("trail-falls", {"card": name}) for card, name in NAME.items()}
-
-
-def present(s: Battle) -> list[Waiting]:
-    """The effects in play that answer events: those of the lines, and the last words of the fallen."""
-    found: list[Waiting] = []
-    for seat, line in enumerate(s.lines):
-        for card in line:
-            if card in WAITING:
-                found += WAITING[card][seat]
-    for card, seat in s.fallen.items():
-        if card in WAITING:
-            found += WAITING[card][seat]
-    return found
 
 
 @rule("CB-R15")
@@ -44,19 +30,6 @@ def targets(s: Battle, seat: int) -> list[str]:
     return found
 
 
-@rule("CB-R16", "CB-R17")
-async def attack(t: Table[Battle], attacker: str) -> None:
-    """Name the target, tire, and strike, unless something comes between."""
-    s = t.state
-    t.enter("CB-R16", ATTACKS[attacker])
-    target = await ask(t, s.active, "target", lambda: targets(s, s.active), rule="CB-R15", about={"card": attacker})
-    s.tired.append(attacker)
-    tell_target(t, attacker, target)
-    event = Event(kind="attack", subject=target, source=attacker, seat=s.active, amount=0)
-    await happen(t, LISTENERS, event, strike, present=present, active=s.active, rule="CB-R17")
-    t.leave()
-
-
 def tell_target(t: Table[Battle], attacker: str, target: str) -> None:
     """Say who attacks what."""
     foe, seat, card = seat_of(target), t.state.active, NAME[attacker]
@@ -67,19 +40,19 @@ def tell_target(t: Table[Battle], attacker: str, target: str) -> None:
 
 
 @rule("CB-R18")
-async def strike(t: Table[Battle], event: Event) -> None:
-    """A player loses life; two creatures wound each other at the same time."""
+async def strike(t: Table[Battle], attacker: str, target: str) -> int:
+    """A player loses life; two creatures wound each other at the same time. How hard it was is returned."""
     s = t.state
-    foe = seat_of(event.subject)
-    event.amount = power(s, event.source, event.seat)
+    foe = seat_of(target)
+    amount = power(s, attacker, s.active)
     if foe is not None:
-        hurt(t, foe, event.amount)
-        return
-    defender = event.subject
-    back = power(s, defender, holder(s, defender))
-    wound(s, defender, event.amount)
-    wound(s, event.source, back)
-    await bury(t, [defender, event.source], rule="CB-R18")
+        hurt(t, foe, amount)
+        return amount
+    back = power(s, target, holder(s, target))
+    wound(s, target, amount)
+    wound(s, attacker, back)
+    await bury(t, [target, attacker], rule="CB-R18")
+    return amount
 
 
 def wound(s: Battle, card: str, amount: int) -> None:
@@ -111,21 +84,22 @@ async def bury(t: Table[Battle], cards: list[str], *, rule: str) -> None:
 async def destroy(t: Table[Battle], card: str) -> None:
     """A creature is destroyed, unless something happens instead; then whoever waits on it answers."""
     s = t.state
-    seat = holder(s, card)
+    fall = Happening(subject=card, source=card, seat=holder(s, card))
     t.enter("CB-R20", FALLS[card])
-    event = Event(kind="destroy", subject=card, source=card, seat=seat, amount=0)
-    await happen(t, LISTENERS, event, to_the_pile, present=present, active=s.active, rule="CB-R20")
-    s.fallen.pop(card, None)
+    if not await answer_instead(t, "falling", fall, rule="CB-R20"):
+        to_the_pile(t, card, fall.seat)
+        await answer_all(t, "fallen", fall, rule="CB-R20")
+        s.fallen.pop(card, None)
     t.leave()
 
 
-async def to_the_pile(t: Table[Battle], event: Event) -> None:
-    """The change itself: from the line to the discard pile, with its last word still to come."""
+def to_the_pile(t: Table[Battle], card: str, seat: int) -> None:
+    """From the line to the discard pile, with its last word still to come."""
     s = t.state
-    leave_line(s, event.seat, event.subject)
-    s.discard.append(event.subject)
-    s.fallen[event.subject] = event.seat
-    t.say("log-destroyed", rule="CB-R20", weight=2, seat=event.seat, lights=(event.subject,), card=NAME[event.subject])
+    leave_line(s, seat, card)
+    s.discard.append(card)
+    s.fallen[card] = seat
+    t.say("log-destroyed", rule="CB-R20", weight=2, seat=seat, lights=(card,), card=NAME[card])
 
 
 async def burn(t: Table[Battle], seat: int, amount: int, *, rule: str, card: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask_all, ask_some
-from inglenook.engine.events import expire
+from inglenook.engine.lasting import expire
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from inglenook.engine.chance import Chance, deck_of
+from inglenook.engine.chance import Chance
+from inglenook.engine.layers import layered
 from inglenook.engine.rulebook import invariant, rule
 from inglenook.engine.table import Table
 
@@ -23,6 +24,8 @@ def new(count: int, options: BattleOptions) -> Battle:
         round=0,
         rounds=options.rounds,
         storms=options.storms,
+        no_tells=options.no_tells,
+        market=options.market,
         die=0,
         active=0,
         actions=0,
@@ -37,7 +40,7 @@ def new(count: int, options: BattleOptions) -> Battle:
         fallen={},
         lasting=[],
         limbo=[],
-        deck=deck_of(CARDS),
+        deck=layered(CARDS),
         discard=[],
         shuffles=0,
     )
@@ -55,25 +58,19 @@ def redeal(s: Battle, seat: int, chance: Chance) -> None:
     """Deal anew the cards this seat has not seen; who has seen a place goes on knowing what lies there."""
     places = [(hand, slot) for other, hand in enumerate(s.hands) if other != seat for slot in range(len(hand))]
     places = [(hand, slot) for hand, slot in places if seat not in s.known.get(hand[slot], ())]
-    covered = [slot for slot, card in enumerate(s.deck.top) if seat not in s.deck.known.get(card, ())]
     seen_hand = [s.known.pop(hand[slot], None) for hand, slot in places]
-    seen_top = [s.deck.known.pop(s.deck.top[slot], None) for slot in covered]
-    unknown = sorted(s.deck.pool + [hand[slot] for hand, slot in places] + [s.deck.top[slot] for slot in covered])
+    unknown = sorted(s.deck.hidden(seat) + [hand[slot] for hand, slot in places])
     for (hand, slot), seen in zip(places, seen_hand, strict=True):
         hand[slot] = unknown.pop(chance.below(len(unknown)))
         if seen is not None:
             s.known[hand[slot]] = seen
-    for slot, seen in zip(covered, seen_top, strict=True):
-        s.deck.top[slot] = unknown.pop(chance.below(len(unknown)))
-        if seen is not None:
-            s.deck.known[s.deck.top[slot]] = seen
-    s.deck.pool = unknown
+    s.deck.deal_anew(seat, unknown, chance)
 
 
 @invariant("CB-R4")
 def each_card_in_one_place(s: Battle) -> bool:
     """No card is lost, and none is in two places."""
-    places = [s.deck.pool, s.deck.top, s.discard, s.limbo, *s.hands, *s.lines]
+    places = [*s.deck.layers, s.discard, s.limbo, *s.hands, *s.lines]
     return sorted(card for place in places for card in place) == sorted(CARDS)
 
 
@@ -84,9 +81,10 @@ def wounds_are_real(s: Battle) -> bool:
 
 
 def knowledge_is_about_hands(s: Battle) -> bool:
-    """What is known beside its holder lies in a hand; what is known of the deck lies on top."""
+    """What is known beside its holder lies in a hand; what is known of the deck lies there."""
     held = [card for hand in s.hands for card in hand]
-    return all(card in held for card in s.known) and sorted(s.deck.known) == sorted(s.deck.top)
+    lying = [card for bag in s.deck.layers for card in bag]
+    return all(card in held for card in s.known) and all(card in lying for card in s.deck.known)
 
 
 @invariant("CB-R14")

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
+from inglenook.engine.layers import LayeredDeck
 from inglenook.engine.options import Options
 
 from .content import HEALTH, KIND, POWER
@@ -24,6 +24,8 @@ class BattleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     life: Literal["short", "long"] = "short"
     rounds: Annotated[int, msgspec.Meta(ge=2, le=20)] = 12
     storms: bool = False
+    no_tells: bool = False
+    market: bool = False
 
 
 @state
@@ -34,6 +36,8 @@ class Battle:
     round: int
     rounds: int
     storms: bool
+    no_tells: bool
+    market: bool
     die: int
     """The pot die of this round; 0 before the first."""
     active: int
@@ -54,7 +58,7 @@ class Battle:
     lasting: list[Lasting]
     limbo: list[str]
     """Spells being resolved."""
-    deck: Deck
+    deck: LayeredDeck
     discard: list[str]
     shuffles: int
 

@@ -7,9 +7,9 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg
 
+from .attack import attack
 from .cards import ENTERS, SPELLS
 from .content import ATTACK, COST, HEALTH, KIND, NAME, PLAY
-from .fight import attack
 from .round import next_turn
 from .state import LINE_LIMIT, Battle, foes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.events import expire
+from inglenook.engine.lasting import expire
 from inglenook.engine.rulebook import rule
 
 from .causes import cause, doing

@@ -11,7 +11,7 @@ from typing import Any
 
 from inglenook.engine.chance import Deck
 from inglenook.engine.data import state
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 

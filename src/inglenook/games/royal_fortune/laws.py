@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg, msg

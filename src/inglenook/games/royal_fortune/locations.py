@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from inglenook.engine.chance import Chance
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg
 from inglenook.games.keyforge.aember import gain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import About, ask
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 from inglenook.games.keyforge.aember import Mixes, add, gain, lose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 
 from ..aember import gain, lose, move_to_card, pay, steal
 from ..choose import may, name_house, pick, pick_exactly, pick_some

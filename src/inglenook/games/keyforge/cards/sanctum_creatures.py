@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 
 from ..aember import capture, gain
 from ..choose import fruitless, may, most_powerful, pick

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
-from inglenook.engine.events import Lasting
+from inglenook.engine.lasting import Lasting
 
 from ..aember import gain, lose, move_to_pool, steal
 from ..choose import may, pick, pick_exactly, pick_some
