@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .again import play_moves
 from .anybody import PASS, pass_again
 from .chance import Draw, Recorded
 from .decide import Refused
@@ -123,7 +124,7 @@ def rewind(t: Table[Any], length: int) -> None:
     source, explicit = t.chance.source, t.chance.explicit
     t.chance.source, t.chance.explicit = Recorded(draws, source, t.past.draws), False
     _stand_at(t, point)
-    t.play_moves(answers, point.moves)
+    play_moves(t, answers, point.moves)
     t.chance.source, t.chance.explicit = source, explicit
 
 

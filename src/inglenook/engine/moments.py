@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from .again import play_moves
 from .back import Forgotten
 from .chance import Draw, Recorded
 from .decide import NATURE
@@ -91,8 +92,8 @@ def play(game: Game[Any], stretch: Stretch, most: int | None = None) -> list[Sce
     t.hear = witness.hear
     t.run_from(t.state)
     witness.settle()
-    for move in stretch.moves:
-        t.play_moves((move,))
+    for number, move in enumerate(stretch.moves, start=stretch.moves_then):
+        play_moves(t, (move,), number)
         witness.settle()
         if most is not None and len(witness.found) >= most:
             break

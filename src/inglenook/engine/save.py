@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from .again import play_moves, play_pending
 from .chance import Luck, Recorded, ReplayMismatch
 from .data import encode
 from .decide import NATURE
@@ -229,9 +230,8 @@ def replay(save: Save, *, strict: bool = True, ends: bool = True) -> Table[Any]:
         t.begin()
         if moves[0].mark and moves[0].mark != t.moves[0].mark:
             raise ReplayMismatch(msg("replay-setup"))
-        t.play_moves(moves[1:], 1)
-        t.leave_wishes(save.wishes)
-        t.play_pending(save.pending)
+        play_moves(t, moves[1:], 1)
+        play_pending(t, save.pending, save.wishes)
     except Exception as error:  # a record that does not fit the rules may break them anywhere
         raise Inconsistent(msg("save-does-not-play", detail=_detail(error))) from error
     if strict and ends and (save.over is None) != (t.over is None):

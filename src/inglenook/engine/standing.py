@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from .again import play_pending
 from .back import since
 from .chance import Draw, ReplayMismatch, Source
 from .game import Game
@@ -83,8 +84,7 @@ def stand(game: Game[Any], kept: Standing, source: Source, seats: tuple[Seat, ..
     _run(t, kept.step)
     if signed and t.fingerprint() != signed:
         raise ReplayMismatch(msg("replay-mark", number=t.length - 1, key=t.moves[-1].key))
-    t.leave_wishes(kept.wishes)
-    t.play_pending(kept.pending)
+    play_pending(t, kept.pending, kept.wishes)
     return t
 
 

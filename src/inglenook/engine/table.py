@@ -6,13 +6,13 @@ the table is a copy of that state plus the answers and draws since. Only this fi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from . import anybody, back
-from .chance import Chance, DrawNeeded, ReplayMismatch, Source
+from .chance import Chance, DrawNeeded, Source
 from .data import fingerprint
 from .decide import NATURE, Decision, Open, spell
 from .decide import Refused as Refused
@@ -227,9 +227,9 @@ class Table(Generic[S]):
             raise Refused(msg("refuse-not-asked"))
         if key not in decision.keys:
             raise self._refusal(decision, key)
-        self._take(decision, key)
+        self.take(decision, key)
 
-    def _take(self, decision: Decision, key: str) -> None:
+    def take(self, decision: Decision, key: str) -> None:
         """An answer that is one of the keys."""
         if decision.seat == NATURE:
             self._submit_draw(decision, int(key))
@@ -304,7 +304,7 @@ class Table(Generic[S]):
         picks = spell(decision, keys, self._refusal)
         self.marks.append(self.length)
         for key in picks:
-            self._take(decision, key)
+            self.take(decision, key)
             decision = self.decision or decision
 
     def asked(self, seat: int) -> Decision | None:
@@ -323,13 +323,6 @@ class Table(Generic[S]):
     def wish(self, seat: int, what: str, on: bool) -> None:
         """A person leaves or takes back a standing answer to moments in which anybody may act."""
         anybody.wish(self, seat, what, on)
-
-    def leave_wishes(self, wishes: Iterable[tuple[int, str]]) -> None:
-        """Standing answers that were left before."""
-        for seat, what in wishes:
-            self.wishes.setdefault(seat, set()).add(what)
-        if self.opening is not None:
-            anybody.go_on(self)
 
     def why_not(self, decision: Decision, thing: str) -> Reason | None:
         """What the game says against a thing, with the names of this table."""
@@ -482,44 +475,6 @@ class Table(Generic[S]):
     def rewind(self, length: int) -> None:
         """Stand again where the record had this many moves; luck is rewound with it."""
         back.rewind(self, length)
-
-    def play_moves(self, moves: Sequence[Move], first: int | None = None) -> None:
-        """Give recorded answers again, checking each against its fingerprint. `first`: how many moves lie before them.
-
-        A moment in which nobody can act is on the record by itself. Standing answers say nothing here: the record does.
-        """
-        first = self.length if first is None else first
-        wishes, self.wishes = self.wishes, {}
-        for number, move in enumerate(moves, start=1):
-            if self.length < first + number:
-                self._play_move(number, move)
-            if self.length < first + number:  # a secret answer, which waits for others
-                continue
-            found = self.moves[first + number - 1 - self.past.moves]
-            if (found.seat, found.key) != (move.seat, move.key):
-                raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
-            if move.mark and found.mark and move.mark != found.mark:
-                raise ReplayMismatch(msg("replay-mark", number=number, key=move.key))
-        self.wishes = wishes
-        if self.opening is not None:
-            anybody.go_on(self)
-
-    def _play_move(self, number: int, move: Move) -> None:
-        if self.opening is not None:
-            plays = anybody.play_again(self, move)
-        else:
-            decision = self.asked(move.seat)
-            plays = decision is not None and move.key in decision.keys
-            if decision is not None and plays:
-                self._take(decision, move.key)
-        if not plays:
-            raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
-
-    def play_pending(self, pending: Iterable[tuple[int, str]]) -> None:
-        """Give secret answers again that were given to the open question."""
-        waiting = dict(pending)
-        while (decision := next((d for d in self.open if d.seat in waiting), None)) is not None:
-            self.submit(waiting.pop(decision.seat), decision.seat)
 
     # -- the record ---------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from inglenook.engine import save as saves
+from inglenook.engine.again import play_moves
 from inglenook.engine.back import Forgotten
 from inglenook.engine.chance import Luck, Recorded
 from inglenook.engine.decide import Refused
@@ -219,7 +220,7 @@ def _as_far_as_it_goes(save: saves.Save) -> Table[Any]:
     t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, Luck(b"look")), seats=save.seats, loud=True)
     try:
         t.begin()
-        t.play_moves([Move(move.seat, move.key, passed=move.passed) for move in save.moves[1:]], 1)
+        play_moves(t, [Move(move.seat, move.key, passed=move.passed) for move in save.moves[1:]], 1)
     except Exception:  # a record that does not fit the rules may break them anywhere
         pass
     shown: Table[Any] = Table(of, t.state, Luck(b"look"), seats=save.seats, loud=True)

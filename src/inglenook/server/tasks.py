@@ -14,6 +14,7 @@ import msgspec
 
 from inglenook.engine import save as saves
 from inglenook.engine import view
+from inglenook.engine.again import play_moves
 from inglenook.engine.chance import Draw, Recorded
 from inglenook.engine.data import encode
 from inglenook.engine.options import spelled
@@ -285,10 +286,10 @@ class Journey:
         t, length = self.table, min(answers, len(self.moves) - 1) + 1
         if t.length > length or t.pending:
             t.rewind(length)
-        t.play_moves(self.moves[t.length : length])
+        play_moves(t, self.moves[t.length : length])
         # A moment for cards is shown with how it went: else it would tell afterwards whether anybody could have acted.
         while t.opening is not None and t.length < len(self.moves):
-            t.play_moves(self.moves[t.length : t.length + 1])
+            play_moves(t, self.moves[t.length : t.length + 1])
         return t
 
 
