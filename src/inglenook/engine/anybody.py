@@ -173,7 +173,7 @@ def pass_again(t: Table[Any], seat: int, passed: Sequence[int]) -> None:
 
 
 def deal_anew(t: Table[Any], seat: int) -> None:
-    """Ask whoever may still be asked for all this seat knows, by what they were dealt; if it is asked itself, those after it."""
+    """Ask whoever may still be asked for all this seat knows, by what they were dealt; if asked itself, those after it."""
     opening = t.opening
     assert opening is not None
     if t.decision is not None and t.decision.seat == seat:
