@@ -49,9 +49,7 @@ OnDecision = Callable[[Table[Any], int], None]
 
 def questions(t: Table[Any]) -> list[Decision]:
     """The open questions that are not answered yet."""
-    if t.group:
-        return [decision for decision in t.group if decision.seat not in t.pending]
-    return [t.decision] if t.decision is not None else []
+    return t.open
 
 
 def placed(over: Outcome, sides: Sequence[Side]) -> None:
@@ -83,7 +81,7 @@ def cheap(t: Table[Any]) -> None:
     else:
         assert asked, "the game is not over and nobody is asked"
     for decision in asked:
-        assert len(decision.keys) > 1, f"a question without a choice: {decision}"
+        assert len(decision.keys) > 1 or t.opening is not None, f"a question without a choice: {decision}"
         assert len(set(decision.keys)) == len(decision.keys), f"an answer stands there twice: {decision}"
         assert decision.seat in range(len(t.seats))
         assert decision.rule in t.game.rulebook.rules(), f"a question cites no rule: {decision}"
@@ -187,7 +185,7 @@ def nothing_leaks(t: Table[Any], seat: int, rng: random.Random) -> None:
     t.game.redeal(other.state, seat, Chance(Dice(rng)))
     assert encode(scene(other, seat)) == seen, f"seat {seat} sees what it may not know"
     decision = t.asked(seat)
-    if decision is not None and not t.tape and not t.chance.tape and encode(t.state) == encode(t._start):
+    if decision is not None and t.opening is None and not t.tape and not t.chance.tape and encode(t.state) == encode(t._start):
         again: Table[Any] = Table(t.game, other.state.copy(), Luck(b"same"), seats=t.seats).begin()
         relisted = again.asked(seat)
         assert relisted is not None and relisted.facts() == decision.facts(), f"what seat {seat} may answer tells too much"
@@ -201,6 +199,8 @@ def can_be_taken_back(table: Table[Any], rng: random.Random) -> None:
     table.seats = tuple(Seat(one.name, "human" if number == seat else "bot:random") for number, one in enumerate(table.seats))
     lines = len(table.log)
     secret = [one.seat for one in table.group if len(questions(table)) > 1]
+    if table.opening is not None:  # to let a moment pass is nobody else's business while others are asked
+        secret.append(seat)
     table.answer(seat, whole_answer(decision, rng))
     table.undo(seat)
     assert table.fingerprint() == before, "undo does not lead back"

@@ -7,8 +7,9 @@ import random
 from typing import Any
 
 from inglenook.engine import save as saves
-from inglenook.engine.chance import Dice, Luck, Recorded, Source, deck_of
+from inglenook.engine.chance import Dice, Luck, Recorded, Source
 from inglenook.engine.game import game
+from inglenook.engine.layers import layered
 from inglenook.engine.table import Seat, Table
 from tests.properties import named_seats, questions
 
@@ -35,7 +36,7 @@ def position(
     s.left = [seat for seat in range(count) if seat != active]
     s.lines, s.hands = [line[:] for line in lines], [hand[:] for hand in held]
     s.coins, s.life = [coins] * count, [life] * count
-    s.deck = deck_of([card for card in CARDS if card not in gone])
+    s.deck = layered([card for card in CARDS if card not in gone])
     for name, value in fields.items():
         setattr(s, name, value)
     return s

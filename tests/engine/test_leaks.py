@@ -175,12 +175,13 @@ def test_only_the_asked_seat_sees_the_answers() -> None:
 
 def test_what_a_scout_has_seen_is_seen_by_the_scout_alone() -> None:
     t = do(table_at(position([["wolf.1"], []], [["scout.1"], []]), Recorded([(47, 7), (46, 3)], Luck(b"x"))), "play:scout.1")
-    first, second = t.state.deck.top
+    [first], [second] = t.state.deck.layers[:2]
     assert {first, second} <= visible(t, 0)
     assert not {first, second} & visible(t, 1) and not {first, second} & visible(t, None)
     assert t.moves[-1].news
     do(t, second)
-    assert t.state.deck.top == [second, first] and t.state.deck.known == {first: (0,), second: (0,)}
+    assert t.state.deck.places(0)[0] == second and t.state.deck.places(0)[-1] == first
+    assert not any(t.state.deck.places(1)) and not any(t.state.deck.places(None))
 
 
 def test_a_spy_shows_a_hand_to_one_seat() -> None:

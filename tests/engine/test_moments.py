@@ -10,6 +10,7 @@ import pytest
 
 from inglenook.engine import moments
 from inglenook.engine import save as saves
+from inglenook.engine.again import play_moves
 from inglenook.engine.back import Forgotten
 from inglenook.engine.chance import Chance, Dice, ReplayMismatch
 from inglenook.engine.data import encode, fingerprint
@@ -124,7 +125,7 @@ def test_a_moment_shows_no_more_than_the_seat_could_know_then(id: str, seed: int
 
         copy.hear = hear
         copy.run_from(copy.state)
-        copy.play_moves(stretch.moves)
+        play_moves(copy, stretch.moves)
     assert looked > 100
 
 

@@ -14,6 +14,8 @@ def test_the_schema_tells_a_client_what_to_show() -> None:
         ("life", "choice", "short", ("short", "long")),
         ("rounds", "number", "12", ()),
         ("storms", "switch", "no", ("no", "yes")),
+        ("no_tells", "switch", "no", ("no", "yes")),
+        ("market", "switch", "no", ("no", "yes")),
     ]
     assert (fields["rounds"].least, fields["rounds"].most, fields["rounds"].step) == (2, 20, 1)
     assert schema(Options) == ()

@@ -280,5 +280,5 @@ def test_an_older_game_whose_rules_now_break_opens_to_look_at(monkeypatch: pytes
     async def broken(t: Any) -> None:
         raise TypeError("the rules have changed")
 
-    with_migrations(monkeypatch, version=3, steps={**BATTLE.steps, "turn": broken})
+    with_migrations(monkeypatch, version=BATTLE.version + 1, steps={**BATTLE.steps, "turn": broken})
     assert saves.load(saved()).note == "read-only"

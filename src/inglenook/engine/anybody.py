@@ -140,9 +140,11 @@ def submit(t: Table[Any], decision: Decision, key: str) -> None:
 def go_on(t: Table[Any]) -> None:
     """Ask the next; when nobody is left, the moment has passed."""
     assert t.opening is not None
-    t.decision = next_asked(t, t.opening)
-    if t.decision is None:
+    asked = next_asked(t, t.opening)
+    if asked is None:
         _close(t, None)
+    else:
+        t.decision = asked
 
 
 def _close(t: Table[Any], acted: Acted | None, passed: Sequence[int] | None = None) -> None:

@@ -7,8 +7,8 @@ listed and nothing stops. An answer that is the only one is given by itself and 
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .words import Msg, msg
 
@@ -102,10 +102,31 @@ def suspend(decision: Open) -> Generator[Open, Any, Any]:
     return (yield decision)
 
 
+class Aside(NamedTuple):
+    """Free actions that a seat may take beside a question: of which kind, by which rule, their keys, and what each does.
+
+    All their keys begin with their kind (`sell:wolf.2`), so that an answer tells by itself whose it is.
+    """
+
+    kind: str
+    rule: str
+    keys: Callable[[], list[str]]
+    do: Callable[[Table[Any], str], Awaitable[None]]
+
+
 async def ask(
-    t: Table[Any], seat: int, kind: str, keys: Callable[[], list[str]], *, rule: str, about: About | None = None
+    t: Table[Any],
+    seat: int,
+    kind: str,
+    keys: Callable[[], list[str]],
+    *,
+    rule: str,
+    about: About | None = None,
+    aside: Aside | None = None,
 ) -> str:
-    """Ask one seat for one of the keys."""
+    """Ask one seat for one of the keys; what is offered `aside` is done and the question asked again."""
+    if aside is not None:
+        return await _ask_beside(t, Decision(seat, kind, rule, [], about), keys, aside)
     if t.pos < len(t.tape):
         t.pos += 1
         return t.tape[t.pos - 1]
@@ -120,6 +141,24 @@ async def ask(
             raise NoOption(f"{rule}: seat {seat} is asked {kind!r} and has no answer")
         decision = Decision(seat, kind, rule, listed, about)
     return await suspend(decision)  # type: ignore[no-any-return]
+
+
+async def _ask_beside(t: Table[Any], question: Decision, keys: Callable[[], list[str]], aside: Aside) -> str:
+    """Ask until the answer is one to the question itself."""
+    seat, about = question.seat, question.about
+    while True:
+        catching_up = t.pos < len(t.tape) or t.handed is not None
+        free = [] if catching_up else aside.keys()
+        listed = keys() if free else []
+        if not listed:
+            key = await ask(t, seat, question.kind, keys, rule=question.rule, about=about)
+        else:
+            decision = Decision(seat, question.kind, question.rule, [*listed, *free], about)
+            decision.asides = (Decision(seat, aside.kind, aside.rule, free, about),)
+            key = await suspend(decision)
+        if not key.startswith(f"{aside.kind}:"):
+            return key
+        await aside.do(t, key)
 
 
 async def ask_some(

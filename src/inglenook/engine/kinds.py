@@ -164,7 +164,10 @@ class Kinds(Generic[S]):
         for part in decision.parts:
             kind = self[part.kind]
             for key in kind.listed(view.state, part):
-                yield kind.option(view, part, key)
+                option = kind.option(view, part, key)
+                if part in decision.asides and option.group is None:
+                    option = msgspec.structs.replace(option, group=Msg(kind.word("aside")))
+                yield option
 
     def why_not(self, s: S, decision: Decision, thing: str) -> Reason | None:
         """Why a thing cannot be chosen: what the question says, else what is offered beside it."""

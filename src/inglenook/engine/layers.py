@@ -151,18 +151,21 @@ class LayeredDeck:
         A game puts together what is hidden from a seat in this deck and elsewhere, and deals it to all these places.
         """
         mine = {card: seats for card, seats in self.known.items() if seat in seats}
-        layers: list[list[str]] = []
         others: dict[str, tuple[int, ...]] = {}
-        for bag in self.layers:
+        for place in sorted(range(len(self.layers)), key=lambda place: len(self.layers[place])):
+            bag = self.layers[place]
             dealt = [card for card in bag if card in mine]
-            # In an order that does not depend on what lies there: by who knows it.
-            for seats in sorted(self.known.get(card, ()) for card in bag if card not in mine):
+            # In an order that does not depend on what lies there: by who knows it, and what nobody knows at the end.
+            for seats in sorted((self.known.get(card, ()) for card in bag if card not in mine), reverse=True):
+                if not seats and len(unknown) == len(bag) - len(dealt):  # the rest needs no luck
+                    dealt += unknown
+                    unknown.clear()
+                    break
                 card = unknown.pop(chance.below(len(unknown)))
                 dealt.append(card)
                 if seats:
                     others[card] = seats
-            layers.append(sorted(dealt))
-        self.layers = layers
+            self.layers[place] = sorted(dealt)
         self.known = {**mine, **others}
 
 

@@ -8,11 +8,10 @@ from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 
 from .answers import Happening, answer_all
+from .cards import BOLT
 from .content import COST, KIND, NAME
 from .fight import ATTACKS, strike, targets, tell_target, wound_all
 from .state import Battle, holder, seat_of
-
-THROWN = 2
 
 
 @rule("CB-R16", "CB-R17")
@@ -91,7 +90,7 @@ async def throw(t: Table[Battle], seat: int, card: str, attacker: str) -> None:
     s.known.pop(card, None)
     s.limbo.append(card)
     t.reveal()
-    t.say("log-throw", rule="CB-R41", weight=2, seat=seat, lights=(card, attacker), card=NAME[attacker], amount=THROWN)
-    await wound_all(t, [attacker], THROWN, rule="CB-R41")
+    t.say("log-throw", rule="CB-R41", weight=2, seat=seat, lights=(card, attacker), card=NAME[attacker], amount=BOLT)
+    await wound_all(t, [attacker], BOLT, rule="CB-R41")
     s.limbo.remove(card)
     s.discard.append(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from inglenook.engine.anybody import PASS
 from inglenook.engine.decide import DONE, Decision
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Kind, Kinds, Reason
@@ -11,6 +12,7 @@ from inglenook.engine.scene import OptionView
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Arg, Msg, msg
 
+from .cards import BOLT
 from .content import COST, HEALTH, KIND, NAME, POWER
 from .scene import phase
 from .score import SPELL_WORTH, estimate
@@ -107,6 +109,62 @@ class Action(Asked):
         return Reason(msg("no-tired", card=NAME[card]), "CB-R16")
 
 
+class Between(Asked):
+    """What one does between an attack and its blow."""
+
+    id = "between"
+
+    def arguments(self, view: View, decision: Decision) -> dict[str, Arg | list[Msg]]:
+        on = str((decision.about or {})["on"])
+        foe = seat_of(on)
+        return {**super().arguments(view, decision), "on": NAME[on] if foe is None else own_words(view.name(foe))}
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        verb, _, card = key.partition(":")
+        if key == PASS:
+            return OptionView(key=key, label=msg("opening-pass"), final=True)
+        note = self.consequence(view.state, decision, key)
+        return OptionView(key=key, label=msg(f"option-{verb}", card=NAME[card]), note=note, lights=(card,))
+
+    def consequence(self, s: Battle, decision: Decision, key: str) -> Msg | None:
+        attacker = str((decision.about or {})["card"])
+        if not key.startswith("throw:"):
+            return msg("note-step", power=power(s, attacker, s.active))
+        left = HEALTH[attacker] - s.damage.get(attacker, 0) - BOLT
+        return msg("note-kills") if left <= 0 else msg("note-leaves", left=left)
+
+    def usual(self, s: Battle, decision: Decision) -> Sequence[str]:
+        return (PASS,)
+
+    def worth(self, s: Battle, decision: Decision, key: str) -> float:
+        attacker = str((decision.about or {})["card"])
+        if key.startswith("throw:"):
+            return 1.0 if HEALTH[attacker] - s.damage.get(attacker, 0) <= BOLT else -0.5
+        return 0.5 if key != PASS and power(s, attacker, s.active) < HEALTH[key.partition(":")[2]] else 0.0
+
+    def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
+        card = thing.rpartition(":")[2]
+        if card not in s.hands[decision.seat]:
+            return None
+        if KIND[card] != "bolt":
+            return Reason(msg("no-throw"), "CB-R40")
+        return Reason(msg("no-money", card=NAME[card], cost=COST[card], coins=s.coins[decision.seat]), "CB-R41")
+
+
+class Sell(Asked):
+    """What one sells beside an action."""
+
+    id = "sell"
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        card = key.partition(":")[2]
+        coins = view.state.coins[decision.seat]
+        return OptionView(key=key, label=msg("option-sell", card=NAME[card]), note=msg("note-sell", coins=coins + 1))
+
+    def worth(self, s: Battle, decision: Decision, key: str) -> float:
+        return -1.0
+
+
 class Hit(Asked):
     """Whom damage goes to."""
 
@@ -197,6 +255,6 @@ class Discard(Spare):
 
 
 KINDS = Kinds(
-    Action(), Target(), Bid(), Order(), Discard(), Spare("give"), Hit("burn"), Hit("bolt"), Hit("volley"),
-    *map(Asked, ("bury", "heal", "scout", "rally", "spy", "barter", "step-in", "filch")),
+    Action(), Between(), Sell(), Target(), Bid(), Order(), Discard(), Spare("give"), Hit("burn"), Hit("bolt"), Hit("volley"),
+    *map(Asked, ("bury", "heal", "scout", "rally", "spy", "barter", "filch")),
 )  # fmt: skip

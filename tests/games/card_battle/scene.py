@@ -76,9 +76,9 @@ def piles(view: View) -> list[AnyPart]:
     """The deck with what this seat has seen of it, the discard pile, what is being cast, and the die."""
     s: Battle = view.state
     found: list[AnyPart] = [Zone(id="deck", name=msg("zone-deck"), kind="pile", count=len(s.deck))]
-    for slot, card in enumerate(s.deck.top):
-        seen = view.seat is not None and view.seat in s.deck.known.get(card, ())
-        found.append(face_up(card, "deck", slot) if seen else face_down("deck", slot))
+    for slot, card in enumerate(s.deck.places(view.seat)):
+        if card is not None:
+            found.append(face_up(card, "deck", slot))
     found.append(Zone(id="discard", name=msg("zone-discard"), kind="pile", count=len(s.discard)))
     found += [face_up(card, "discard", slot) for slot, card in enumerate(s.discard)]
     found += [face_up(card, "discard", slot, ("used",)) for slot, card in enumerate(s.limbo, start=len(s.discard))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import ask
+from inglenook.engine.decide import Aside, ask
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 from inglenook.engine.words import Msg
@@ -10,6 +10,7 @@ from inglenook.engine.words import Msg
 from .attack import attack
 from .cards import ENTERS, SPELLS
 from .content import ATTACK, COST, HEALTH, KIND, NAME, PLAY
+from .draw import throw_away
 from .round import next_turn
 from .state import LINE_LIMIT, Battle, foes
 
@@ -20,7 +21,8 @@ PLAYS = {card: Msg("trail-play", {"card": name}) for card, name in NAME.items()}
 async def turn(t: Table[Battle]) -> None:
     """The active seat takes one action, or passes and ends its turn."""
     s = t.state
-    key = await ask(t, s.active, "action", lambda: actions(s), rule="CB-R10")
+    aside = market(s) if s.market else None
+    key = await ask(t, s.active, "action", lambda: actions(s), rule="CB-R10", aside=aside)
     if key == "pass":
         t.say("log-pass", rule="CB-R11", weight=0, seat=s.active)
         next_turn(s)
@@ -45,6 +47,21 @@ def actions(s: Battle) -> list[str]:
     keys += [ATTACK[card] for card in line if card not in tired]
     keys.append("pass")
     return keys
+
+
+@rule("CB-R42")
+def market(s: Battle) -> Aside:
+    """Where a market is played with, cards of the hand can be sold beside an action, for a coin each."""
+    return Aside("sell", "CB-R42", lambda: [f"sell:{card}" for card in s.hands[s.active]], sell)
+
+
+async def sell(t: Table[Battle], key: str) -> None:
+    """A card for a coin."""
+    s, card = t.state, key.partition(":")[2]
+    throw_away(s, s.active, card)
+    s.coins[s.active] += 1
+    t.reveal()
+    t.say("log-sell", rule="CB-R42", seat=s.active, lights=(card,), card=NAME[card])
 
 
 @rule("CB-R13")

@@ -23,6 +23,7 @@ log-undo-crossed = { $who } went back past luck or another seat's answer, as a l
 prompt-waiting = { $who } decides.
 prompt-opening = A moment for cards.
 refuse-no-wish = There is no such standing answer to leave or to take back now.
+opening-pass = Let it pass
 wish-span = Not again in this part of the game
 wish-kind = Never: { $what }
 why-over = The game is over.

@@ -1,11 +1,9 @@
-"""Events: instead, before and after, ordered by the active seat; effects that last; questions deep inside others."""
+"""Questions deep inside others: what happens instead, before and after, ordered by the active seat; effects that last."""
 
 from __future__ import annotations
 
-import pytest
-
 from inglenook.engine.chance import Luck
-from inglenook.engine.events import Lasting, Listeners, expire
+from inglenook.engine.lasting import Lasting, expire
 from inglenook.engine.table import Table
 from inglenook.engine.view import scene
 from tests.engine.battle import BATTLE, do, luck, position, table_at
@@ -51,14 +49,14 @@ def test_a_question_six_effects_deep_across_two_seats() -> None:
 def test_the_end_of_the_game_unwinds_whatever_is_being_resolved() -> None:
     s = position([["sentry.1"], ["wolf.1", "thief.1"]], active=1, life=1)
     t = do(table_at(s), "attack:wolf.1", "seat:0")
-    assert asked(t) == (0, "step-in"), "a question to the other seat in the middle of an attack"
-    do(t, "no")
+    assert asked(t) == (0, "between"), "a question to the other seat in the middle of an attack"
+    do(t, "pass")
     assert t.over is not None and t.over.winners == (1,) and t.over.reason.id == "over-standing"
     assert t.decision is None and t.trail == []
 
 
 def test_before_an_attack_a_sentry_may_step_in() -> None:
-    t = do(table_at(position([["wolf.1"], ["sentry.1", "medic.1"]])), "attack:wolf.1", "medic.1", "yes")
+    t = do(table_at(position([["wolf.1"], ["sentry.1", "medic.1"]])), "attack:wolf.1", "medic.1", "step:sentry.1")
     assert t.state.lines[1] == ["medic.1"] and "sentry.1" in t.state.discard
     assert "medic.1" not in t.state.damage and t.state.damage == {"wolf.1": 1}
 
@@ -101,7 +99,7 @@ def test_creatures_that_die_together_go_in_the_order_the_active_seat_says() -> N
 
 def test_a_thief_sees_a_card_and_may_have_it_thrown_away() -> None:
     s = position([["thief.1"], ["wolf.1"]], [[], ["spy.1", "bolt.1"]])
-    t = do(table_at(s, luck((2, 1))), "attack:thief.1", "seat:1")
+    t = do(table_at(s, luck((2, 1))), "attack:thief.1", "seat:1", "pass")
     assert asked(t) == (0, "filch") and t.state.known == {"bolt.1": (0,)}
     assert t.moves[-1].news
     do(t, "take")
@@ -123,17 +121,6 @@ def test_lasting_effects_are_data_and_expire() -> None:
 def test_expiring_keeps_what_lasts_longer() -> None:
     lasting = [Lasting(effect=name, source="x", seat=0, amount=1, until=name) for name in ("turn", "dusk")]
     assert [one.effect for one in expire(lasting, "turn")] == ["dusk"]
-
-
-def test_an_effect_id_stands_for_one_effect() -> None:
-    listeners = Listeners()
-
-    async def do_nothing(*args: object) -> None:
-        return None
-
-    listeners.on("x", "destroy", "after")(do_nothing)
-    with pytest.raises(ValueError, match="twice"):
-        listeners.on("x", "attack", "before")(do_nothing)
 
 
 def test_a_barter_asks_two_seats_in_secret_in_the_middle_of_a_spell() -> None:
