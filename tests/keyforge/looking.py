@@ -8,7 +8,6 @@ from inglenook.engine.game import View
 from inglenook.engine.scene import Card, Mat, OptionView, Prompt, Zone
 from inglenook.engine.words import LANGUAGES, Msg
 from inglenook.games.keyforge import GAME
-from inglenook.games.keyforge.prompts import prompt
 from inglenook.games.keyforge.scene import parts
 from tests.properties import messages, words_of
 
@@ -54,7 +53,7 @@ def mat(play: Play, side: int, seat: int | None = 0) -> Mat:
 def question(play: Play, seat: int = 0) -> Prompt:
     """The open question as this seat reads it; all of it can be said in both languages."""
     assert play.table.decision is not None
-    found = prompt(view_of(play, seat), play.table.decision)
+    found = GAME.kinds.prompt(view_of(play, seat), play.table.decision)
     for message in messages(found):
         for lang in LANGUAGES:
             assert words_of(GAME, lang).say(message).strip()

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pytest
 
 from inglenook.games.keyforge import GAME
-from inglenook.games.keyforge.reasons import why_not
 
 from . import props as props
 from .stage import Play, stage
@@ -179,7 +178,7 @@ def test_it_says_why_and_names_the_rule(name: str) -> None:
     case = CASES[name]
     play = case.scene()
     assert play.table.decision is not None and not play.can(case.thing)
-    reason = why_not(play.s, play.table.decision, play.key(case.thing))
+    reason = GAME.kinds.why_not(play.s, play.table.decision, play.key(case.thing))
     assert reason is not None and (reason.text.id, reason.rule) == (f"kf-why-{case.why}", case.rule)
     assert case.says in ENGLISH.say(reason.text)
     assert len(FRENCH.say(reason.text)) > 15 and FRENCH.say(reason.text) != ENGLISH.say(reason.text)
@@ -193,12 +192,12 @@ def test_there_are_many_reasons() -> None:
 def test_what_is_no_card_has_no_reason() -> None:
     play = stage()
     assert play.table.decision is not None
-    assert why_not(play.s, play.table.decision, "pool-0") is None
+    assert GAME.kinds.why_not(play.s, play.table.decision, "pool-0") is None
 
 
 def test_a_card_nobody_may_see_is_not_betrayed() -> None:
     """The hand, the deck and the archives of the opponent are told apart by no answer."""
     play = stage(foe=dict(hand=["troll"], deck=["anger"], archives=["smith"]))
     assert play.table.decision is not None
-    said = [why_not(play.s, play.table.decision, play.id(name)) for name in ("troll", "anger", "smith")]
+    said = [GAME.kinds.why_not(play.s, play.table.decision, play.id(name)) for name in ("troll", "anger", "smith")]
     assert [reason.text.id for reason in said if reason is not None] == ["kf-why-not-in-play"] * 3

@@ -17,12 +17,11 @@ from inglenook.engine.table import Seat
 from inglenook.engine.view import scene
 from inglenook.engine.words import LANGUAGES
 from inglenook.games.keyforge import GAME
+from inglenook.games.keyforge.answered import answered
 from inglenook.games.keyforge.codex import lines_of, text_of
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.decks import pool
 from inglenook.games.keyforge.figures import waiting
-from inglenook.games.keyforge.hints import hint
-from inglenook.games.keyforge.prompts import answered
 
 from . import props as props
 from .looking import answer, question, said, view_of
@@ -235,7 +234,7 @@ def test_an_answer_that_says_little_by_itself_is_named_as_an_answer() -> None:
 
 def advice(play: Play, *words: str) -> str:
     assert play.table.decision is not None
-    return said(hint(view_of(play), play.table.decision, [play.key(word) for word in words]))
+    return said(GAME.kinds.hint(view_of(play), play.table.decision, [play.key(word) for word in words]))
 
 
 def test_hints_name_figures() -> None:

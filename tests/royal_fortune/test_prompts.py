@@ -11,8 +11,8 @@ from inglenook.engine.table import Seat
 from inglenook.engine.words import LANGUAGES, Msg
 from inglenook.games.keyforge.codex import text_of
 from inglenook.games.royal_fortune import GAME
+from inglenook.games.royal_fortune.answered import answered
 from inglenook.games.royal_fortune.content import REFERENCE, SHIP
-from inglenook.games.royal_fortune.prompts import answered
 from inglenook.terminal.speech import Speech
 
 from . import props as props

@@ -6,7 +6,7 @@ and knows why something is none, what each is worth and which is the usual one. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -189,18 +189,3 @@ class Kinds(Generic[S]):
         """A reason for an answer, by the kind it belongs to."""
         part = next((part for part in decision.parts if keys and keys[0] in part.keys), decision.own)
         return self[part.kind].hint(view, part, keys)
-
-
-class Functions(Kinds[S]):
-    """The questions of a game that has one function for all kinds."""
-
-    def __init__(
-        self,
-        prompt: Callable[[View, Decision], Prompt],
-        why_not: Callable[[S, Decision, str], Reason | None],
-        prefer: Callable[[S, Decision], Sequence[float]],
-        hint: Callable[[View, Decision, Sequence[str]], Msg | None],
-    ) -> None:
-        super().__init__()
-        self.judged = True
-        self.__dict__.update(prompt=prompt, why_not=why_not, prefer=prefer, hint=hint)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
-from inglenook.engine.kinds import Functions
 
+from .answered import answered
 from .duel import DuelOptions, new
 from .facts import CHARTS, facts
-from .hints import hint
 from .invariants import INVARIANTS
-from .prompts import answered, prompt
-from .reasons import why_not
+from .kinds import KINDS
 from .scene import parts, phase
-from .score import estimate, prefer
+from .score import estimate
 from .secrets import redeal
 from .state import Crucible
 from .steps import CALM, STEPS
@@ -35,7 +33,7 @@ GAME: Game[Crucible] = Game(
     calm=CALM,
     parts=parts,
     phase=phase,
-    kinds=Functions(prompt, why_not, prefer, hint),
+    kinds=KINDS,
     answered=answered,
     redeal=redeal,
     invariants=INVARIANTS,

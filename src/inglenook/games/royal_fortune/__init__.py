@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from inglenook.engine.game import Game
-from inglenook.engine.kinds import Functions
 from inglenook.games import keyforge
 
+from .answered import answered
 from .facts import CHARTS, facts
-from .hints import hint
 from .invariants import INVARIANTS
-from .prompts import answered, prompt
-from .reasons import why_not
+from .kinds import KINDS
 from .scene import parts, sides
-from .score import estimate, prefer
+from .score import estimate
 from .secrets import redeal
 from .setup import VoyageOptions, new
 from .state import Voyage
@@ -39,7 +37,7 @@ GAME: Game[Voyage] = Game(
     calm=CALM,
     parts=parts,
     phase=keyforge.GAME.phase,
-    kinds=Functions(prompt, why_not, prefer, hint),
+    kinds=KINDS,
     answered=answered,
     redeal=redeal,
     invariants=INVARIANTS,

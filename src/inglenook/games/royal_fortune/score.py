@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
 
-from inglenook.engine.decide import DONE, Decision, one_by_one
 from inglenook.games.keyforge import score as crucible
-from inglenook.games.keyforge.choose import NO, YES
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.fight import targets
-from inglenook.games.keyforge.figures import Clash, clash, destroys
+from inglenook.games.keyforge.figures import Clash, clash
 from inglenook.games.keyforge.query import anyone_says, key_cost, power
-from inglenook.games.keyforge.state import TITLE, is_creature, title
+from inglenook.games.keyforge.state import title
 from inglenook.games.keyforge.turn import END
 
 from . import sweeps
@@ -70,21 +68,6 @@ def danger(s: Voyage) -> float:
 # -- answers --------------------------------------------------------------------------------------------------------------
 
 
-def prefer(s: Voyage, decision: Decision) -> Sequence[float]:
-    """A quick worth for each key, for whoever is asked; teammates' cards are as good as one's own."""
-    judge = JUDGES.get(decision.kind)
-    you = decision.seat
-    if judge is not None:
-        return [judge(s, you, key) for key in decision.keys]
-    if decision.kind in FIGHTS:
-        card = str((decision.about or {}).get("card", ""))
-        return [FIGHTS[decision.kind](s, card, key) if card in s.control else 0.0 for key in decision.keys]
-    if decision.kind in crucible.JUDGES:
-        return [crucible.JUDGES[decision.kind](s, you, key) for key in decision.keys]
-    sign = 1.0 if decision.kind in crucible.GOOD_TO else -1.0
-    return one_by_one(decision, lambda key: pick_worth(s, key, sign, decision))
-
-
 def deed_worth(s: Voyage, you: int, key: str) -> float:
     """Play before using, rid the line of pirates, hit the ship with the rest, and turn the wind if nothing else helps."""
     if key == END:
@@ -132,50 +115,3 @@ def prey_worth(s: Voyage, hunter: str, key: str) -> float:
     """Whom to let be attacked: best one who strikes it down, else one who stands it, else the least."""
     found = clash(s, hunter, key)
     return (4.0 if found.dies else 0.0) - (crucible.body(s, key) if found.kills else 0.1 * found.out)
-
-
-def pick_worth(s: Voyage, key: str, sign: float, decision: Decision) -> float:
-    """Good things for the team's cards, bad things for the enemy's; the dead for sure first."""
-    if key in (DONE, NO):
-        return 0.0
-    if key == YES:
-        return 0.5
-    if "." not in key or key not in s.control:
-        return 0.1 + (CARDS[TITLE[key]].power * 0.1 if "." in key and TITLE[key] in CARDS else 0.0)
-    if key == ship_id(s):
-        return ship_worth(s, decision.kind) * -sign
-    worth = crucible.body(s, key) if is_creature(s, key) else 2.5
-    if decision.kind in ("damage", "icon-damage") and is_creature(s, key):
-        worth *= 2.0 if destroys(s, key, int((decision.about or {}).get("n", 1))) else 0.5
-    return worth * (sign if s.control[key] != ship_side(s) else -sign)
-
-
-def ship_worth(s: Voyage, kind: str) -> float:
-    """What it does to the ship: a blow costs it one æmber, a stun one sailing; most other things nothing."""
-    if kind in ("damage", "icon-damage", "fight", "ready-fight"):
-        return SHIP_HIT
-    if kind in ("stun", "exhaust"):
-        return 6.0 if s.wind == TAILWIND and danger(s) else 0.8
-    return -3.0
-
-
-def mix_worth(s: Voyage, you: int, key: str) -> float:
-    """Take no dark æmber; but let the ship lose it, and give it to whoever takes from the team."""
-    taking = s.step == "main" and s.defender != ship_id(s)
-    return -float(key) if taking else float(key)
-
-
-def search_worth(s: Voyage, you: int, key: str) -> float:
-    """The least harm: an upgrade before an artifact."""
-    return float(CARDS[title(s, key)].type == "upgrade")
-
-
-JUDGES: dict[str, Callable[[Voyage, int, str], float]] = {
-    "main": deed_worth,
-    "mix": mix_worth,
-    "search": search_worth,
-    "escape": lambda s, you, key: 0.0 if key == NO else 1.0 + len(s.sides["abcdefgh".index(key.split(":")[1])].keys),
-    "turn-order": lambda s, you, key: 0.0,
-}
-FIGHTS: dict[str, Callable[[Voyage, str, str], float]] = {"fight": clash_worth, "prey": prey_worth}
-"""Questions about the two sides of a fight: (attacker, attacked)."""
