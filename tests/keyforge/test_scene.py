@@ -6,6 +6,7 @@ import random
 
 from inglenook.engine.chance import Chance, Dice
 from inglenook.engine.scene import Card
+from inglenook.engine.words import msg
 from inglenook.games.keyforge.invariants import one_place_each
 from inglenook.games.keyforge.secrets import redeal
 
@@ -105,7 +106,9 @@ def test_a_mat_counts_keys_by_colour_and_æmber_of_the_cost() -> None:
     counters = {one.id: one for one in mat(play, 0).counters}
     assert (counters["amber"].value, counters["amber"].most) == (4, 7)
     assert [counters[f"key-{colour}"].value for colour in ("red", "blue", "yellow")] == [1, 0, 0]
-    assert counters["chains"].value == 7 and "chains" not in {one.id for one in mat(play, 1).counters}
+    theirs = {one.id: one for one in mat(play, 1).counters}
+    assert (counters["chains"].value, counters["chains"].note) == (7, msg("kf-note-chains", n=2))
+    assert (theirs["chains"].value, theirs["chains"].note) == (0, None)
     told = lines(mat(play, 0))
     assert "costs 7 æmber; 3 are missing" in told and "7 chains: 2 fewer cards are drawn" in told
 

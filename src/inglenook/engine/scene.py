@@ -52,6 +52,19 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     state: tuple[str, ...] = ()
     badge: str = ""
     """A letter that stands for it, as on a space."""
+    note: Msg | None = None
+    """What stands under it: why it is so much, or what it does."""
+    zone: str = ""
+    """The place whose cards it counts: where that is drawn, the number is not told twice."""
+
+
+class Suit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """What cards belong to: a house, a clan. The game's theme paints it by its id. State: active (it acts now)."""
+
+    id: str
+    name: Msg
+    icon: str = ""
+    state: tuple[str, ...] = ()
 
 
 class Ground(Part, frozen=True, kw_only=True, tag="ground"):
@@ -230,6 +243,8 @@ class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     status: Msg | None = None
     status_icon: str = ""
     counters: tuple[Counter, ...] = ()
+    suits: tuple[Suit, ...] = ()
+    """What its cards belong to."""
     skills: tuple[Counter, ...] = ()
     """What one tests: a few named numbers side by side. State: used (by the test that is on)."""
     lines: tuple[Line, ...] = ()

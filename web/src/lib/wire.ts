@@ -686,6 +686,7 @@ export interface Mat {
   status?: Msg | null;
   status_icon?: string;
   counters?: Counter[];
+  suits?: Suit[];
   skills?: Counter[];
   lines?: Line[];
 }
@@ -905,6 +906,8 @@ export interface Counter {
   most?: number | null;
   state?: string[];
   badge?: string;
+  note?: Msg | null;
+  zone?: string;
 }
 
 /** A short line written on a card, a site or a mat: a reward for a band of results, a skill, what is missing. State: pays (this one would count now), met, missing, closed. */
@@ -921,6 +924,14 @@ export interface Cell {
   note?: Msg | null;
   icon?: string;
   worth?: Msg | null;
+  state?: string[];
+}
+
+/** What cards belong to: a house, a clan. The game's theme paints it by its id. State: active (it acts now). */
+export interface Suit {
+  id: string;
+  name: Msg;
+  icon?: string;
   state?: string[];
 }
 

@@ -94,6 +94,12 @@ export function say(message: Msg | string | null | undefined, game: string = wor
   return found ? found.say(message).replace(STOPPED, "$1") : words.ready ? message.id : "";
 }
 
+/** The short form of a name where it has one ("deck" for "Deck of Ann"), for a thing that stands among its owner's others. */
+export function brief(message: Msg | string | null | undefined, game: string = words.game): string {
+  if (!message || typeof message === "string") return message ?? "";
+  return find(message.id, game)?.attribute(message, "short") ?? say(message, game);
+}
+
 /** One of the client's own messages (`web-...`). */
 export function t(id: string, args: NonNullable<Msg["args"]> = {}): string {
   return say({ id, args });

@@ -19,7 +19,7 @@ export interface Badges {
   tokens: { word: string; value: string; harm: boolean }[];
   /** Words printed on plates, with their number where they have one: "Taunt", "Assault 2". */
   keywords: string[];
-  /** Harm has reached the strength. */
+  /** One hit more, and harm has reached the strength. */
   lethal: boolean;
 }
 
@@ -36,7 +36,7 @@ export function badgesOf(card: Card): Badges {
   }
   found.tokens = rest.map(([word, value]) => ({ word, value, harm: badgeLook(word).harm ?? false }));
   const harm = found.tokens.find((token) => token.harm);
-  found.lethal = !!harm && !!found.strength && Number(harm.value) >= Number(found.strength[1]);
+  found.lethal = !!harm && !!found.strength && Number(harm.value) >= Number(found.strength[1]) - 1;
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { Board, Card, Die, Mat, OptionView, Piece, Prompt, Scene, Side as GameSide, Site, Zone } from "../lib/wire";
+import type { Board, Card, Die, Mat, OptionView, Piece, Place, Prompt, Scene, Side as GameSide, Site, Zone } from "../lib/wire";
 import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
@@ -65,12 +65,16 @@ const faceOf = (side: GameSide): SeatFace => ({
   own: false,
 });
 
+/** What a place between the cards of a zone is called on the page. */
+export const placeId = (place: Place): string => `place:${place.zone}:${place.index}`;
+
 /** Which answer lights which thing. The numbers follow the order of the options. */
 export function litOf(prompt: Prompt | null | undefined, on = true): Map<string, Lit> {
   const lit = new Map<string, Lit>();
   if (!on) return lit;
   (prompt?.options ?? []).forEach((option, index) => {
-    for (const id of new Set(option.lights ?? [])) {
+    // An answer that is a place between cards is shown there, and nowhere else.
+    for (const id of option.place ? [placeId(option.place)] : new Set(option.lights ?? [])) {
       const one: Lit = {
         number: index + 1,
         key: option.key,

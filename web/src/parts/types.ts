@@ -30,6 +30,14 @@ export interface Touch {
   oninspect?: (part: string) => void;
 }
 
+/** What is new at the seats, beyond what the scene says of them. */
+export interface SeatNews {
+  /** Seats of bots that are choosing now. */
+  thinking?: readonly number[];
+  /** What to say of seats whose holder is away: "away 2 min". */
+  away?: Readonly<Record<number, string>>;
+}
+
 /** What a seat looks like everywhere: its number from 0, its shape and its name. */
 export interface SeatFace {
   seat: number;

@@ -10,6 +10,11 @@ web-cards = { $n ->
    *[other] { $n } cards
  }
 web-of = { $n } of { $m }
+web-more = +{ $n } more
+web-text-more = more
+web-push-left = Cards further left
+web-push-right = Cards further right
+web-of-cost = of { $m }
 web-of-short = { $n }/{ $m }
 web-state-exhausted = exhausted
 web-state-spent = spent

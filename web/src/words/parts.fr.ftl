@@ -10,6 +10,11 @@ web-cards = { $n ->
    *[other] { $n } cartes
  }
 web-of = { $n } sur { $m }
+web-more = +{ $n } de plus
+web-text-more = suite
+web-push-left = Cartes plus à gauche
+web-push-right = Cartes plus à droite
+web-of-cost = sur { $m }
 web-of-short = { $n }/{ $m }
 web-state-exhausted = épuisé
 web-state-spent = dépensé

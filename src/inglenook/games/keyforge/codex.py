@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 from inglenook.engine.view import own_words
@@ -74,7 +74,10 @@ def type_line(title: str) -> Msg:
     card = CARDS[title]
     type = Msg(f"kf-type-{card.type}")
     traits = [Msg(f"kf-trait-{trait}") for trait in card.traits]
-    return msg("kf-type-traits", type=type, traits=traits) if traits else type
+    if not traits:
+        return type
+    listed = reduce(lambda a, b: msg("kf-traits", a=a, b=b), traits)
+    return msg("kf-type-traits", type=type, traits=traits, listed=listed)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from inglenook.engine.game import View
-from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Zone
+from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Suit, Zone
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
@@ -66,6 +66,7 @@ def mat(view: View, side: int) -> Mat:
         state=tuple(word for word, true in words.items() if true),
         status=status(s, side),
         counters=tuple(counters(s, side)),
+        suits=tuple(suits(s, side)),
         text=tuple(mat_lines(s, side)),
         rules=("KF-K5", "KF-K7"),
     )
@@ -100,11 +101,23 @@ def counters(s: Crucible, side: int) -> list[Counter]:
     )
     if mine.dark:
         found.append(Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark))
-    if mine.chains:
-        found.append(Counter(id="chains", name=msg("kf-counter-chains"), icon="crossed-chains", value=mine.chains))
-    held = len(mine.archives if mine.handless else mine.hand)
-    found.append(Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=held))
+    penalty = chain_penalty(mine.chains)
+    note = msg("kf-note-chains", n=penalty) if penalty else None
+    found.append(Counter(id="chains", name=msg("kf-counter-chains"), icon="crossed-chains", value=mine.chains, note=note))
+    held, zone = (mine.archives, "archives") if mine.handless else (mine.hand, "hand")
+    found.append(
+        Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=len(held), zone=f"{zone}:{side}")
+    )
     return found
+
+
+def suits(s: Crucible, side: int) -> list[Suit]:
+    """The houses of a side's deck, and which of them acts."""
+    acts = s.house if side == s.active else ""
+    return [
+        Suit(id=house, name=house_name(house), icon=HOUSE_ICONS.get(house, ""), state=("active",) if house == acts else ())
+        for house in s.sides[side].houses
+    ]
 
 
 def key_counter(mine: Side, colour: str) -> Counter:

@@ -8,7 +8,7 @@ import msgspec
 
 from inglenook.engine.game import View
 from inglenook.engine.rulebook import rule
-from inglenook.engine.scene import AnyPart, Card, Mat, Portrait, Side, Zone
+from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Portrait, Side, Zone
 from inglenook.engine.sides import together
 from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge.query import anyone_says, key_cost, unforged
@@ -35,7 +35,7 @@ def parts(view: View) -> list[AnyPart]:
     """Everything on the table: the team's mats, the ship and its sea, then what each of the team has laid out."""
     s: Voyage = view.state
     found: list[AnyPart] = [team_mat(view, side) for side in s.order]
-    found += enemy_area(view)
+    found += [ship_mat(view), *enemy_area(view)]
     for side in s.order:
         found += laid_out(view, side, sees)
     hunter = str((view.decision.about or {}).get("card", "")) if view.decision and view.decision.kind == "prey" else ""
@@ -70,6 +70,22 @@ def team_mat(view: View, side: int) -> Mat:
     counters = tuple(msgspec.structs.replace(one, most=None) if one.id == "amber" else one for one in found.counters)
     lines = tuple(msg("rf-line-no-key") if line.id == "kf-line-key" else line for line in found.text)
     return msgspec.structs.replace(found, counters=counters, text=lines)
+
+
+def ship_mat(view: View) -> Mat:
+    """What there is to win aboard the ship, and how near it is to escaping, as numbers."""
+    s: Voyage = view.state
+    side = ship_side(s)
+    mine = s.sides[side]
+    away = msg("rf-note-escape", n=team(s) + 1)
+    counters = [
+        Counter(id="chests", name=msg("rf-counter-chests"), icon="locked-chest", value=chests(s)),
+        Counter(id="amber", name=msg("kf-counter-amber"), icon="cut-diamond", value=mine.amber, most=key_cost(s, side)),
+        Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark),
+        Counter(id="pirates", name=msg("rf-counter-pirates"), icon="pirate-flag", value=pirates(s), note=away),
+    ]
+    state = ("active",) if s.active == side else ()
+    return Mat(id=f"mat:{side}", name=msg("kf-side-other"), seat=side, shape="cog", state=state, counters=tuple(counters))
 
 
 @rule("RF-R144")

@@ -41,12 +41,19 @@ rf-step-ship = Ship’s turn
 rf-zone-sea = At sea: { $level }
     .short = at sea
 rf-zone-line = Enemy battleline, acts from left to right
+    .short = line
 rf-zone-artifacts = Enemy artifacts
+    .short = artifacts
 rf-zone-discard = Adventure discard pile
+    .short = discard
 rf-zone-deck = Adventure deck
+    .short = adventure
 rf-zone-archives = The ship’s archives
+    .short = archives
 rf-zone-purged = Purged adventure cards
+    .short = purged
 rf-zone-locations = Location deck
+    .short = locations
 rf-pool = The ship’s pool
 rf-pool-text = { $amber } æmber, { $dark } of it dark. A chest costs the ship { $cost }.
 rf-chests = { $n ->
@@ -63,6 +70,9 @@ rf-wind-tailwind-text = { $held ->
    *[no] The first creature played each turn enters ready. The ship, if it is ready, tries to escape.
   }
 rf-wind-cost = In your turn you may lose { $n } æmber to turn the wind.
+rf-counter-chests = chests
+rf-counter-pirates = pirates
+rf-note-escape = escapes at { $n }
 rf-watch = Escape watch
 rf-watch-text = Enemy pirates: { $pirates }. Creatures of your team: { $team }. { $closed ->
     [yes] {""}

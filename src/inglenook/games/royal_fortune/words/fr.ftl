@@ -41,12 +41,19 @@ rf-step-ship = Tour du navire
 rf-zone-sea = En mer : { $level }
     .short = en mer
 rf-zone-line = Ligne ennemie, agit de gauche à droite
+    .short = ligne
 rf-zone-artifacts = Artefacts ennemis
+    .short = artefacts
 rf-zone-discard = Défausse d’aventure
+    .short = défausse
 rf-zone-deck = Pioche d’aventure
+    .short = aventure
 rf-zone-archives = Archives du navire
+    .short = archives
 rf-zone-purged = Cartes aventure purgées
+    .short = purgées
 rf-zone-locations = Pioche des lieux
+    .short = lieux
 rf-pool = Réserve du navire
 rf-pool-text = { $amber } æmbre, dont { $dark } de sombre. Un coffre coûte { $cost } au navire.
 rf-chests = { $n ->
@@ -63,6 +70,9 @@ rf-wind-tailwind-text = { $held ->
    *[no] La première créature jouée à chaque tour entre prête. Le navire, s’il est prêt, tente de s’échapper.
   }
 rf-wind-cost = À votre tour, vous pouvez perdre { $n } æmbre pour faire tourner le vent.
+rf-counter-chests = coffres
+rf-counter-pirates = pirates
+rf-note-escape = s’échappe à { $n }
 rf-watch = La fuite guette
 rf-watch-text = Pirates ennemis : { $pirates }. Créatures de votre équipe : { $team }. { $closed ->
     [yes] {""}
