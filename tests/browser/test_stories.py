@@ -86,4 +86,6 @@ def test_what_a_card_wears_and_bears_can_be_read(person: People) -> None:
     expect(ann.part("pike.0")).to_contain_text("Pike")
     assert ann.part("Salt Gunner.1").inner_text().strip().startswith("Salt Gunner"), "a back says only its name"
     turned = "node => getComputedStyle(node).transform !== 'none'"
-    assert ann.part("Cogwright Ane.0").evaluate(turned) and not ann.part("Kelpwarden.0").evaluate(turned)
+    spent, ready = ann.part("Cogwright Ane.0"), ann.part("Kelpwarden.0")
+    assert spent.locator(".face").evaluate(turned) and not ready.locator(".face").evaluate(turned)
+    assert not spent.evaluate(turned), "the place of a card does not turn with it"
