@@ -1,4 +1,4 @@
-"""Card tables as they stand in the middle of a game, laid before a browser question by question; no game is played up to them."""
+"""Card tables in the middle of a game, laid before a browser question by question; no game is played up to them."""
 
 from __future__ import annotations
 

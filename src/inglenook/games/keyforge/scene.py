@@ -105,9 +105,7 @@ def counters(s: Crucible, side: int) -> list[Counter]:
     note = msg("kf-note-chains", n=penalty) if penalty else None
     found.append(Counter(id="chains", name=msg("kf-counter-chains"), icon="crossed-chains", value=mine.chains, note=note))
     held, zone = (mine.archives, "archives") if mine.handless else (mine.hand, "hand")
-    found.append(
-        Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=len(held), zone=f"{zone}:{side}")
-    )
+    found.append(Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=len(held), zone=f"{zone}:{side}"))
     return found
 
 
