@@ -89,7 +89,7 @@ def test_a_whole_battle_between_two_browsers(person: People) -> None:
         answer(now)
     for player in (ann, bob, eve):
         player.test("over").wait_for()
-    assert ann.test("over").locator("ol").inner_text() == eve.test("over").locator("ol").inner_text()
+    assert ann.test("result").locator("table").inner_text() == eve.test("result").locator("table").inner_text()
     assert ann.faults == bob.faults == eve.faults == []
 
 

@@ -108,4 +108,4 @@ def test_in_the_browser(script: Script, in_process: Scene, fixed: Running, perso
     headless = [WORDS.say(line.text) for line in in_process.log if not line.heading]
     shown = ann.log()
     assert shown == [" ".join(line.split()) for line in headless][-len(shown) :] and len(shown) >= ENOUGH
-    assert in_process.ending is not None and WORDS.say(in_process.ending.reason) in ann.test("over").inner_text()
+    assert in_process.ending is not None and WORDS.say(in_process.ending.why) in ann.test("over").inner_text()

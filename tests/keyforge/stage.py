@@ -44,6 +44,7 @@ class _Game:
     id = "keyforge"
     steps = STEPS
     calm = frozenset[str]()
+    course = None
 
     class kinds:
         @staticmethod

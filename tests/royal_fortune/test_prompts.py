@@ -13,7 +13,6 @@ from inglenook.games.keyforge.codex import text_of
 from inglenook.games.royal_fortune import GAME
 from inglenook.games.royal_fortune.answered import answered
 from inglenook.games.royal_fortune.content import REFERENCE, SHIP
-from inglenook.terminal.speech import Speech
 
 from . import props as props
 from .looking import answer, badges, lines, note, part, question, said, told
@@ -427,7 +426,6 @@ def test_opening_hands_cite_the_adventure_and_a_kept_one_is_told() -> None:
 
 
 @pytest.mark.parametrize(("lang", "lost"), [("en", "The chase is lost"), ("fr", "La poursuite est perdue")])
-def test_a_lost_chase_is_called_lost_by_every_client(lang: str, lost: str) -> None:
-    """The words of a game come before those of a client."""
-    assert Speech(lang, GAME)("ui-over-none").startswith(lost)
-    assert GAME.words(lang).say(Msg("web-over-none")).startswith(lost)
+@pytest.mark.parametrize("how", ["escaped", "given-up"])
+def test_a_lost_chase_is_called_lost(lang: str, lost: str, how: str) -> None:
+    assert GAME.words(lang).say(Msg(f"rf-end-headline-{how}")).startswith(lost)

@@ -81,17 +81,3 @@ def test_a_name_that_ends_a_sentence_by_itself_gets_no_full_stop(lang, said):
     because = msg("kf-log-by", card=Msg("kf-name-all-hands"))
     assert speech(msg("kf-log-reap", card="Troll", by=because)).endswith("!)."), "after a bracket it stays"
     assert ScreenSpeech(lang, game("royal-fortune"))(line) == bound(said)
-
-
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", ("Ann: 0 keys", "Ann: 1 key", "Ann: 3 keys")),
-        ("fr", ("Ann\u00a0: 0 clé", "Ann\u00a0: 1 clé", "Ann\u00a0: 3 clés")),
-    ],
-)
-def test_a_duel_counts_keys_at_its_end(lang, words):
-    duel, other = Speech(lang, game("keyforge")), Speech(lang, game("card-battle"))
-    assert tuple(duel("ui-over-score", who="Ann", score=n) for n in (0, 1, 3)) == words
-    assert game("keyforge").words(lang).say(msg("web-over-score", score=3)) == words[2].partition(": ")[2]
-    assert other("ui-over-score", who="Ann", score=3) == words[2].rpartition(" ")[0], "no unit where the game names none"

@@ -105,7 +105,10 @@ describe("the parts of a scene", () => {
   });
 
   test("what nobody sits at has its sign and its name, with a mat or without", () => {
-    const sides = [{ number: 0, seats: [0, 1] }, { number: 2, shape: "cog", name: msg("ship") }];
+    const sides = [
+      { number: 0, seats: [0, 1] },
+      { number: 2, shape: "cog", name: msg("ship") },
+    ];
     const without = seatFaces(scene([mat(0)], { sides })).get(2)!;
     expect([without.shape, without.name]).toEqual(["cog", msg("ship")]);
     const faces = seatFaces(scene([mat(0), mat(2, { name: msg("hull") })], { sides }));
@@ -160,13 +163,7 @@ describe("the parts of a scene", () => {
   });
 
   test("cards in no zone are loose; those on a space or in a zone are not", () => {
-    const parts = [
-      board({ spaces: [space("s1", 1, 1)] }),
-      zone("z"),
-      card("a", "z"),
-      card("b", "s1"),
-      card("c", "book"),
-    ];
+    const parts = [board({ spaces: [space("s1", 1, 1)] }), zone("z"), card("a", "z"), card("b", "s1"), card("c", "book")];
     expect(looseCards(scene(parts)).map((one) => one.id)).toEqual(["c"]);
   });
 });
@@ -195,9 +192,7 @@ describe("ways", () => {
   });
 
   test("a previewed way follows the drawn roads, forwards and backwards", () => {
-    const layout = measure(
-      board({ spaces: [space("1", 100, 100), space("2", 300, 100), space("3", 300, 300)], edges }),
-    );
+    const layout = measure(board({ spaces: [space("1", 100, 100), space("2", 300, 100), space("3", 300, 300)], edges }));
     const [there, back] = [way(layout, ["1", "2", "3"]), way(layout, ["3", "2", "1"])];
     expect(there.length).toBe(2);
     expect([there[0]!.a, there[1]!.b]).toEqual([back[1]!.b, back[0]!.a]);
@@ -229,8 +224,7 @@ describe("a painted board", () => {
     const art = paint(grounds[0]!, layout);
     expect(paint(grounds[0]!, again)).toEqual(art);
     expect(art.deco.length).toBeGreaterThan(3);
-    for (const deco of art.deco)
-      for (const one of spaces) expect(distance(deco, one)).toBeGreaterThan(18 * layout.unit);
+    for (const deco of art.deco) for (const one of spaces) expect(distance(deco, one)).toBeGreaterThan(18 * layout.unit);
   });
 
   test("spaces are never so large that neighbours touch", () => {
@@ -278,7 +272,16 @@ test("the sea comes in at the free edges of open country, and nowhere to the foo
 });
 
 describe("a map of land and names", () => {
-  const isle: Ground = { part: "ground", id: "isle", name: msg("isle"), x: 200, y: 100, w: 300, h: 200, shape: "M200 100h300v200z" };
+  const isle: Ground = {
+    part: "ground",
+    id: "isle",
+    name: msg("isle"),
+    x: 200,
+    y: 100,
+    w: 300,
+    h: 200,
+    shape: "M200 100h300v200z",
+  };
   const place = (id: string, x: number, y: number) => ({ space: space(id, x, y), lines: [id], r: 10, rank: 0 });
 
   test("land with an outline lies in the whole map, and is no ground of its own", () => {

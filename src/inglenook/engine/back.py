@@ -141,5 +141,6 @@ def _stand_at(t: Table[Any], point: Checkpoint[Any]) -> None:
     t.chance.sink = t.moves[-1].draws
     t.group, t.opening, t.pending, t.over = [], None, {}, None
     del t.log[point.lines - t.past.lines :]
+    t.course = [mark for mark in t.course if mark.at <= point.moves]
     t.run_from(point.state)
     t.sign()

@@ -17,6 +17,7 @@ import msgspec
 from . import agreed, content
 from .chance import Chance, Source
 from .decide import Decision
+from .ending import Course, Told
 from .facts import Chart, Facts
 from .kinds import Kinds
 from .kinds import Reason as Reason
@@ -104,6 +105,10 @@ class Game(Generic[S]):
     answered: Callable[[str], Msg | None] = lambda key: None
     """What an answer is called after it was given, by its key; for taking it back by name."""
     phase: Callable[[S], Msg | None] = lambda state: None
+    ending: Callable[[Table[S]], Told] = lambda table: Told()
+    """What is told of the end besides who won and why: a headline, four numbers, what is compared."""
+    course: Course[S] | None = None
+    """The one value by which the game goes forward, by which the end draws how it went."""
     redeal: Callable[[S, int, Chance], None] | None = None
     """Deal anew, in place, what a seat may not know; None where nothing is hidden but the order of decks."""
     invariants: Sequence[Callable[[S], bool]] = ()

@@ -39,6 +39,14 @@ class Back(msgspec.Struct, array_like=True):
     news: bool = False
 
 
+class Milestone(msgspec.Struct, frozen=True, array_like=True):
+    """How far everybody had come when a round began; `at` is the length of the record then."""
+
+    at: int
+    round: int
+    values: dict[int, int]
+
+
 class Past(msgspec.Struct):
     """What has been forgotten of a record: only how much it was, the last answer of each seat in it, and some lines."""
 
@@ -50,6 +58,8 @@ class Past(msgspec.Struct):
     backs: dict[int, Back] = {}
     packed: list[tuple[int, bytes]] = []
     """The newest of these lines, pressed into little: how many, and what."""
+    high: list[Entry] = []
+    """Of all these lines those that mattered most."""
 
     def read(self) -> list[Entry]:
         """The lines that are still there."""

@@ -13,8 +13,9 @@ import msgspec
 from .again import play_pending
 from .back import since
 from .chance import Draw, ReplayMismatch, Source
+from .ending import mattered
 from .game import Game
-from .log import Back, Entry, Move, Past, press
+from .log import Back, Entry, Milestone, Move, Past, press
 from .table import Checkpoint, Seat, Table
 from .words import msg
 
@@ -46,6 +47,7 @@ class Standing(msgspec.Struct, kw_only=True):
     log: list[Entry]
     pending: list[tuple[int, str]]
     wishes: list[tuple[int, str]] = []
+    course: list[Milestone] = []
 
 
 def step_of(t: Table[Any]) -> Step:
@@ -71,6 +73,7 @@ def pack(t: Table[Any]) -> Standing:
         log=t.log,
         pending=sorted(t.pending.items()),
         wishes=[(seat, what) for seat, held in sorted(t.wishes.items()) for what in sorted(held)],
+        course=t.course,
     )
 
 
@@ -78,6 +81,7 @@ def stand(game: Game[Any], kept: Standing, source: Source, seats: tuple[Seat, ..
     """The table that was packed. ReplayMismatch if it does not come to stand where it stood."""
     t: Table[Any] = Table(game, _start(game, kept.step), source, seats=seats, loud=True)
     t.past, t.moves, t.marks, t.notes, t.log = kept.past, kept.moves, kept.marks, kept.notes, kept.log
+    t.course = kept.course
     t.checkpoints = [Checkpoint(t.state, kept.moves_then, kept.step.base, kept.lines_then)]
     t.chance.sink = t.moves[-1].draws
     signed = t.moves[-1].mark
@@ -149,5 +153,6 @@ def _press_lines(t: Table[Any], count: int, lines: int) -> None:
     while packed and kept - packed[0][0] >= lines:
         kept -= packed.pop(0)[0]
     t.notes = [note for note in t.notes if note.at >= first_kept]
-    t.past = msgspec.structs.replace(t.past, lines=t.past.lines + count, seen=seen, packed=packed)
+    high = mattered([*t.past.high, *t.log[:count]])
+    t.past = msgspec.structs.replace(t.past, lines=t.past.lines + count, seen=seen, packed=packed, high=high)
     t.log = t.log[count:]

@@ -16,10 +16,11 @@ from .chance import Chance, DrawNeeded, Source
 from .data import fingerprint
 from .decide import NATURE, Decision, Open, spell
 from .decide import Refused as Refused
-from .log import Entry, Move, Past
+from .log import Entry, Milestone, Move, Past
 from .words import Arg, Msg, msg
 
 if TYPE_CHECKING:
+    from .ending import Course
     from .game import Game, Reason
 
 S = TypeVar("S", bound=Any)
@@ -128,6 +129,8 @@ class Table(Generic[S]):
         self.past = Past()
         """What lies before `moves` and `log`, and has been forgotten; nothing unless somebody asked for that."""
         self.checkpoints: list[Checkpoint[S]] = []
+        self.course: list[Milestone] = []
+        """How far everybody had come when each round began, where the game has a course."""
         self._start: S | None = None
         self._run: Coroutine[Open, Any, None] | None = None
         self._catching_up = False
@@ -155,12 +158,15 @@ class Table(Generic[S]):
 
     async def _play(self) -> None:
         steps, calm, s = self.game.steps, self.game.calm, self.state
+        course = self.game.course if self.loud else None
         if self._catching_up:
             self._catching_up = False
         else:
             self._checkpoint()
         sharing = 1
         while True:
+            if course is not None:
+                self._pass_round(course)
             await steps[s.step](self)
             most = CALM if s.step in calm else SHARED
             if sharing >= most or (self.pos and not calm):
@@ -178,6 +184,12 @@ class Table(Generic[S]):
         if self.loud:
             assert self._start is not None
             self.checkpoints.append(Checkpoint(self._start, self.length, self.chance.base, self.past.lines + len(self.log)))
+
+    def _pass_round(self, course: Course[S]) -> None:
+        """Remember how everybody stands when a round begins; a step that runs again has done so already."""
+        round = course.round(self.state)
+        if not self.course or round > self.course[-1].round:
+            self.course.append(Milestone(self.length, round, dict(course.values(self.state))))
 
     def resume(self, answer: Any) -> None:
         assert self._run is not None

@@ -10,9 +10,10 @@ import msgspec
 from .anybody import wishes_of
 from .back import last_key
 from .decide import NATURE, Decision
+from .ending import ending_of
 from .game import Reason, View
 from .log import Entry
-from .scene import Ending, LogLine, Prompt, Scene, Select, UndoView, WishView
+from .scene import LogLine, Prompt, Scene, Select, UndoView, WishView
 from .table import Table
 from .words import Msg, msg
 
@@ -62,7 +63,7 @@ def scene(
         log=read_log(t, seat, lines),
         undo=_undo(t, seat, free),
         wishes=_wishes(t, seat),
-        ending=_ending(t),
+        ending=view.once("ending", lambda: ending_of(t)) if t.over is not None else None,
         version=t.length - 1,
     )
 
@@ -161,12 +162,6 @@ def taken_back(t: Table[Any], seat: int) -> Msg:
     last = last_key(t, seat) if seat not in t.pending else None
     what = t.game.answered(last) if last is not None else None
     return msg("undo-what", what=what) if what is not None else msg("undo-last")
-
-
-def _ending(t: Table[Any]) -> Ending | None:
-    if t.over is None:
-        return None
-    return Ending(winners=t.over.winners, reason=t.over.reason, scores=t.over.scores)
 
 
 def why_not(t: Table[Any], seat: int, thing: str) -> Reason:

@@ -10,7 +10,7 @@ from rich.text import Text
 from inglenook.engine.scene import Board, Card, Die, LogLine, Mat, Piece, Scene, Track, Zone
 from inglenook.sitting import Sitting
 
-from . import look, panels, sites, spoken
+from . import ending, look, panels, sites, spoken
 from .answers import Answers
 from .cards import CardTable
 from .cards import Part as CardPart
@@ -279,20 +279,7 @@ def end_screen(speech: Speech, scene: Scene, sitting: Sitting) -> MenuScreen:
     """Who won, why, and what next."""
 
     def head() -> Text:
-        assert scene.ending is not None
-        text = Text(justify="center")
-        winners = [sitting.table.name(seat) for seat in scene.ending.winners]
-        for seat in scene.ending.winners:
-            sign = shapes(scene).get(seat, "•")
-            text.append(f" {sign} ", Style(color=look.seat_colour(sign), bold=True))
-        text.append("\n\n")
-        won = speech("ui-over-won", who=speech.words.join(winners), count=len(winners)) if winners else speech("ui-over-none")
-        text.append(f"{won}\n", Style(color="#ffffff", bold=True))
-        text.append(f"\n{speech(scene.ending.reason)}\n", panels.DIM)
-        if len(set(scene.ending.scores)) > 1 and max(scene.ending.scores) > 1:
-            for seat, score in enumerate(scene.ending.scores):
-                text.append(f"\n{speech('ui-over-score', who=sitting.table.name(seat), score=score)}", panels.BOLD)
-        return text
+        return ending.screen(scene, speech, sitting.table.name, shapes(scene))
 
     choices: list[tuple[str, str, dict[str, str]]] = [
         ("new", "ui-over-new", {}),

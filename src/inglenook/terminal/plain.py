@@ -11,7 +11,7 @@ from inglenook.engine.table import Refused
 from inglenook.engine.words import LANGUAGES, Problem
 from inglenook.sitting import Sitting
 
-from . import spoken
+from . import ending, spoken
 from .privacy import needs_privacy
 from .speech import Speech
 
@@ -69,7 +69,7 @@ class _Plain:
             return 1
         self._news()
         if sitting.table.over is not None:
-            for line in spoken.ending(sitting.scene(None), speech, sitting.table.name):
+            for line in ending.spoken(sitting.scene(None), speech, sitting.table.name):
                 self._line(line)
         return 0
 

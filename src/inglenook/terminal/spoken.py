@@ -82,14 +82,6 @@ def several(prompt: Prompt, speech: Speech) -> list[str]:
     return [f"{count} {speech('ui-plain-several')}"]
 
 
-def ending(scene: Scene, speech: Speech, name: Named) -> list[str]:
-    """Who won, and why."""
-    assert scene.ending is not None
-    winners = [name(seat) for seat in scene.ending.winners]
-    won = speech("ui-over-won", who=speech.words.join(winners), count=len(winners)) if winners else speech("ui-over-none")
-    return ["", won, speech(scene.ending.reason)]
-
-
 def table(scene: Scene, speech: Speech) -> list[str]:
     """Everything that lies on the table, part by part."""
     lines = [speech("ui-plain-state")]

@@ -8,7 +8,7 @@ from . import reactions as reactions  # registers what answers falls and blows
 from .kinds import KINDS
 from .round import dawn, dusk
 from .scene import parts, phase
-from .score import estimate, facts
+from .score import COURSE, ending, estimate, facts
 from .setup import INVARIANTS, deal, new, redeal
 from .state import Battle, BattleOptions
 from .turn import turn
@@ -31,5 +31,7 @@ GAME: Game[Battle] = Game(
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
+    ending=ending,
+    course=COURSE,
     facts=facts,
 )

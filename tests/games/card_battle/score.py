@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from inglenook.engine.ending import Course, Told, cell
 from inglenook.engine.facts import Fact, Facts
+from inglenook.engine.scene import EndColumn, EndFact
 from inglenook.engine.table import Table
+from inglenook.engine.words import msg
 
 from .content import HEALTH, POWER
 from .state import Battle
@@ -26,6 +29,23 @@ def estimate(s: Battle) -> Sequence[float]:
     worth = [strength(s, seat) for seat in range(len(s.life))]
     total = sum(worth) or 1.0
     return [one / total for one in worth]
+
+
+def ending(t: Table[Battle]) -> Told:
+    """What is told of the end: life, coins and creatures."""
+    s = t.state
+    cells = {seat: [cell(n) for n in (s.life[seat], s.coins[seat], len(s.lines[seat]))] for seat in range(len(s.life))}
+    return Told(
+        facts=[
+            EndFact(value=cell(s.round), name=msg("end-rounds", n=s.round)),
+            EndFact(value=cell(s.shuffles), name=msg("end-shuffles", n=s.shuffles)),
+        ],
+        columns=[EndColumn(name=msg(f"counter-{what}")) for what in ("life", "coins")] + [EndColumn(name=msg("end-line"))],
+        cells=cells,
+    )
+
+
+COURSE: Course[Battle] = Course(name=msg("counter-life"), round=lambda s: s.round, values=lambda s: dict(enumerate(s.life)))
 
 
 def facts(t: Table[Battle]) -> Facts:

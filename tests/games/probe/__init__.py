@@ -7,7 +7,7 @@ from inglenook.engine.game import Game
 from .agreement import ProbeOptions, check
 from .kinds import KINDS
 from .scene import parts, phase, sides
-from .score import estimate, facts
+from .score import COURSE, ending, estimate, facts
 from .state import Probe
 from .turn import INVARIANTS, begin_round, hex_turn, map_turn, market_turn, new
 
@@ -30,5 +30,7 @@ GAME: Game[Probe] = Game(
     kinds=KINDS,
     invariants=INVARIANTS,
     estimate=estimate,
+    ending=ending,
+    course=COURSE,
     facts=facts,
 )

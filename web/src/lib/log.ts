@@ -13,7 +13,7 @@ export function notUnder(log: readonly LogLine[], seats: (seat: number | null | 
 export const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
 
 /** A line belongs to the answer that caused it; the beginning of the game is answer 0. */
-export const momentOf = (line: LogLine): number => Math.max((line.at ?? 1) - 1, 0);
+export const momentOf = (line: Pick<LogLine, "at">): number => Math.max((line.at ?? 1) - 1, 0);
 
 /** Which of the lines of its answer a line is: from 0, or from -1 backwards where the log begins in the middle of them. */
 export function placeOf(log: readonly LogLine[], line: LogLine): number {

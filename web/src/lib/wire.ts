@@ -1,10 +1,15 @@
 // Written by tools/wire_types.py from src/inglenook/server/wire.py; do not edit.
 
-/** How the game ended. */
+/** How the game ended. What a game has nothing to say of is left out. */
 export interface Ending {
   winners: number[];
-  reason: Msg;
-  scores?: number[];
+  headline: Msg;
+  why: Msg;
+  facts?: EndFact[];
+  columns?: EndColumn[];
+  rows?: EndRow[];
+  progress?: Progress | null;
+  moments?: EndMoment[];
 }
 
 /** A sentence of the log that this seat may read. `at` is the position in the record it belongs to. */
@@ -50,6 +55,7 @@ export interface Scene {
   sides?: Side[];
   log?: LogLine[];
   undo?: UndoView | null;
+  wishes?: WishView[];
   ending?: Ending | null;
   version?: number;
 }
@@ -529,6 +535,43 @@ export interface Bye {
   again?: boolean;
 }
 
+/** A number worth telling of the whole game: "16" over "rounds". */
+export interface EndFact {
+  value: Msg;
+  name: Msg;
+  icon?: string;
+}
+
+/** What is compared at the end. */
+export interface EndColumn {
+  name: Msg;
+  icon?: string;
+}
+
+/** A seat or a side nobody sits at: its place, a cell for each column, and a note. */
+export interface EndRow {
+  side: number;
+  rank: number;
+  cells?: Msg[];
+  note?: Msg | null;
+}
+
+/** The one value by which a game goes forward, round by round. */
+export interface Progress {
+  name: Msg;
+  rounds: number[];
+  lines: EndLine[];
+}
+
+/** A line of the log that mattered. `at` is its position in the record, `round` the round it fell into. */
+export interface EndMoment {
+  text: Msg;
+  at: number;
+  weight?: number;
+  seat?: number | null;
+  round?: number;
+}
+
 /** One legal answer: what it is, what it does, and what it lights on the table. */
 export interface OptionView {
   key: string;
@@ -729,6 +772,13 @@ export interface DiceTest {
   seat?: number | null;
 }
 
+/** A standing answer to moments in which anybody may act: one's own, or one that can be left now. */
+export interface WishView {
+  id: string;
+  label: Msg;
+  on?: boolean;
+}
+
 /** A face made of icons: a head, what it holds, and what is faint behind it. */
 export interface Portrait {
   head: string;
@@ -825,6 +875,12 @@ export interface Conflict {
   one: Chosen;
   other: Chosen;
   reason: string;
+}
+
+/** How far one of them had come at the beginning of each round, and at the end. */
+export interface EndLine {
+  side: number;
+  values: number[];
 }
 
 /** The best thing an answer reaches. */

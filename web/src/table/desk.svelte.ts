@@ -49,6 +49,8 @@ export class Desk {
   /** The rules were opened by the keyboard: what is typed next is searched for. */
   typing = $state(false);
   dialog: Dialog = $state(null);
+  /** Whether the result lies over the board when the game is over. */
+  result = $state(true);
   /** The seat whose mat lies open, on a narrow page. */
   mat: number | null = $state(null);
   /** Which step of the recap the table shows; null is now. */

@@ -277,14 +277,15 @@ web-sheet-smaller = Make the question smaller
 web-sheet-larger = Make the question larger
 
 ## The end
-web-over-won = { $count ->
-    [one] { $who } wins!
-   *[other] { $who } win!
- }
-web-over-you = You win!
-web-over-none = Nobody wins.
-web-over-scores = Scores
-web-over-score = { $score }
+web-end-title = The result
+web-end-shut = Close the result and look at the table
+web-end-result = Result
+web-end-place = Place
+web-end-who = Who
+web-end-course = { $what }, round by round
+web-end-line = { $who }: from { $from } to { $to }
+web-end-moments = What mattered
+web-end-round = round { $n }
 web-over-replay = Watch the replay
 web-over-rematch = Play again
 web-over-rematch-go = To the new table

@@ -281,14 +281,15 @@ web-sheet-smaller = Réduire la question
 web-sheet-larger = Agrandir la question
 
 ## The end
-web-over-won = { $count ->
-    [one] { $who } gagne !
-   *[other] { $who } gagnent !
- }
-web-over-you = Vous gagnez !
-web-over-none = Personne ne gagne.
-web-over-scores = Points
-web-over-score = { $score }
+web-end-title = Le résultat
+web-end-shut = Fermer le résultat et regarder la table
+web-end-result = Résultat
+web-end-place = Rang
+web-end-who = Qui
+web-end-course = { $what }, manche par manche
+web-end-line = { $who } : de { $from } à { $to }
+web-end-moments = Ce qui a compté
+web-end-round = manche { $n }
 web-over-replay = Revoir la partie
 web-over-rematch = Rejouer
 web-over-rematch-go = À la nouvelle table

@@ -30,3 +30,9 @@ why-over = The game is over.
 why-not-asked = It is { $who } who is asked now.
 why-you-can = You can: it is one of your answers now.
 why-unknown = That has nothing to do with this question.
+end-won = { $who } { $count ->
+    [one] wins!
+   *[other] win!
+ }
+end-nobody = Nobody wins.
+end-score = Points

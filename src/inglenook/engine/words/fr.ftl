@@ -30,3 +30,9 @@ why-over = La partie est terminée.
 why-not-asked = C’est à { $who } que la question est posée.
 why-you-can = Vous le pouvez : c’est une de vos réponses.
 why-unknown = Cela n’a rien à voir avec cette question.
+end-won = { $who } { $count ->
+    [one] gagne !
+   *[other] gagnent !
+ }
+end-nobody = Personne ne gagne.
+end-score = Points

@@ -8,6 +8,7 @@ from inglenook.engine.game import Game
 
 from .adventures import trek
 from .answered import answered
+from .ending import COURSE, ending
 from .facts import CHARTS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
@@ -46,6 +47,8 @@ GAME: Game[Kingdom] = Game(
     answered=answered,
     invariants=INVARIANTS,
     estimate=estimate,
+    ending=ending,
+    course=COURSE,
     facts=facts,
     charts=CHARTS,
 )

@@ -8,6 +8,7 @@ from inglenook.engine.game import Game
 
 from .answered import answered
 from .duel import DuelOptions, new
+from .ending import COURSE, ending
 from .facts import CHARTS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
@@ -38,6 +39,8 @@ GAME: Game[Crucible] = Game(
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
+    ending=ending,
+    course=COURSE,
     facts=facts,
     charts=CHARTS,
 )

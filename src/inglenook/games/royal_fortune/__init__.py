@@ -8,6 +8,7 @@ from inglenook.engine.game import Game
 from inglenook.games import keyforge
 
 from .answered import answered
+from .ending import COURSE, ending
 from .facts import CHARTS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
@@ -42,6 +43,8 @@ GAME: Game[Voyage] = Game(
     redeal=redeal,
     invariants=INVARIANTS,
     estimate=estimate,
+    ending=ending,
+    course=COURSE,
     facts=facts,
     charts=CHARTS,
 )

@@ -162,12 +162,14 @@ ui-speed-instant = Bots now answer at once.
 ui-hand-over = Hand the keyboard to { $who }
 ui-hand-over-why = The next question is for { $who } alone. Nobody else should look.
 ui-hand-over-go = Enter when { $who } is sitting here
-ui-over-won = { $who } { $count ->
-    [one] wins
-   *[other] win
- }!
-ui-over-none = Nobody wins.
-ui-over-score = { $who }: { $score }
+ui-end-fact = { $name }: { $value }
+ui-end-row = { $rank }. { $who }{ $some ->
+    [0] {""}
+   *[other] : { $what }
+ }
+ui-end-course = { $what }, round by round
+ui-end-moments = What mattered
+ui-end-round = Round { $n }
 ui-over-new = New game
 ui-over-look = Look back at the table and the log
 ui-over-quit = Leave

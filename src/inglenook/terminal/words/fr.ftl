@@ -174,12 +174,14 @@ ui-speed-instant = Les robots répondent maintenant d’un coup.
 ui-hand-over = Passez le clavier à { $who }
 ui-hand-over-why = La prochaine question ne regarde que { $who }. Que les autres détournent les yeux.
 ui-hand-over-go = Entrée quand { $who } est en place
-ui-over-won = { $who } { $count ->
-    [one] gagne
-   *[other] gagnent
- } !
-ui-over-none = Personne ne gagne.
-ui-over-score = { $who } : { $score }
+ui-end-fact = { $name } : { $value }
+ui-end-row = { $rank }. { $who }{ $some ->
+    [0] {""}
+   *[other] {" "}: { $what }
+ }
+ui-end-course = { $what }, manche par manche
+ui-end-moments = Ce qui a compté
+ui-end-round = Manche { $n }
 ui-over-new = Nouvelle partie
 ui-over-look = Revoir la table et le journal
 ui-over-quit = Quitter

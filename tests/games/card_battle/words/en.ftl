@@ -172,6 +172,15 @@ over-standing = Nobody else is left standing.
 over-hoard = A hoard of { $coins } coins buys the victory.
 over-rounds = The last round is over; the most life wins.
 over-deck = The cards have run out; the most life wins.
+end-rounds = { $n ->
+    [one] round
+   *[other] rounds
+ }
+end-shuffles = { $n ->
+    [one] time shuffled
+   *[other] times shuffled
+ }
+end-line = Creatures
 hint-share = { $share } % of all strength on the table is yours, with { $life } life and { $coins } coins.
 fact-rounds = rounds
 fact-shuffles = shuffles of the deck

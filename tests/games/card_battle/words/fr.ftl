@@ -172,6 +172,15 @@ over-standing = Plus personne d’autre ne tient debout.
 over-hoard = Un trésor de { $coins } pièces achète la victoire.
 over-rounds = La dernière manche est finie ; le plus de vie l’emporte.
 over-deck = Les cartes sont épuisées ; le plus de vie l’emporte.
+end-rounds = { $n ->
+    [one] manche
+   *[other] manches
+ }
+end-shuffles = { $n ->
+    [one] mélange
+   *[other] mélanges
+ }
+end-line = Créatures
 hint-share = { $share } % de toute la force sur la table est à vous, avec { $life } de vie et { $coins } pièces.
 fact-rounds = manches
 fact-shuffles = mélanges de la pioche

@@ -303,6 +303,29 @@ kk-log-climbs = { $who } reaches { $space }.
 kk-log-thrown-out = { $who } is thrown out of the keep, into the garden.
 kk-log-wins = { $who } defeats the Demon King!
 kk-over-king = { $who } has defeated the Demon King. The kingdom is free, and very relieved.
+kk-end-headline = { $who } frees the kingdom
+kk-end-rounds = { $n ->
+    [one] round
+   *[other] rounds
+ }
+kk-end-all-passed = { $n ->
+    [one] adventure passed
+   *[other] adventures passed
+ }
+kk-end-all-folds = { $n ->
+    [one] fold
+   *[other] folds
+ }
+kk-end-all-demon-turns = { $n ->
+    [one] turn with the demon die
+   *[other] turns with the demon die
+ }
+kk-end-pieces = Pieces
+kk-end-adventures = Adventures
+kk-end-items = Items used
+kk-end-events = Events
+kk-end-of = { $n } of { $of }
+kk-end-course = Key pieces, then the throne
 
 ## Why not
 

@@ -301,6 +301,29 @@ kk-log-climbs = { $who } atteint { $space-the }.
 kk-log-thrown-out = { $who } se fait jeter hors du donjon, dans le jardin.
 kk-log-wins = { $who } terrasse le Roi démon !
 kk-over-king = { $who } a terrassé le Roi démon. Le royaume est libre, et très soulagé.
+kk-end-headline = { $who } libère le royaume
+kk-end-rounds = { $n ->
+    [one] manche
+   *[other] manches
+ }
+kk-end-all-passed = { $n ->
+    [one] aventure réussie
+   *[other] aventures réussies
+ }
+kk-end-all-folds = { $n ->
+    [one] pli
+   *[other] plis
+ }
+kk-end-all-demon-turns = { $n ->
+    [one] tour avec le dé du démon
+   *[other] tours avec le dé du démon
+ }
+kk-end-pieces = Morceaux
+kk-end-adventures = Aventures
+kk-end-items = Objets employés
+kk-end-events = Événements
+kk-end-of = { $n } sur { $of }
+kk-end-course = Morceaux de clef, puis le trône
 
 ## Pourquoi pas
 

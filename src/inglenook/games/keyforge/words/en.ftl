@@ -604,11 +604,22 @@ kf-log-chains = { $side } gains { $n } { $n ->
 kf-log-tide = The tide is high for { $side }.
 kf-log-shed = { $side } sheds a chain; { $n } left.
 kf-end-keys = The third key is forged.
-web-over-score = { $score ->
-    [one] { $score } key
-   *[other] { $score } keys
+kf-end-headline = { $who } opens the vault
+kf-end-turns = { $n ->
+    [one] turn
+   *[other] turns
   }
-ui-over-score = { $who }: { web-over-score }
+kf-end-score = keys
+kf-end-to = { $a } to { $b }
+kf-end-purged = { $n ->
+    [one] card purged
+   *[other] cards purged
+  }
+kf-end-column-keys = Keys
+kf-end-column-amber = Æmber
+kf-end-column-line = Creatures
+kf-end-column-chains = Chains
+kf-end-course = Keys
 
 ## Why not
 

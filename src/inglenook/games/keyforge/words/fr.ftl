@@ -629,11 +629,22 @@ kf-log-chains = { $side } gagne { $n } { $n ->
 kf-log-tide = La marée est haute pour { $side }.
 kf-log-shed = { $side } perd une chaîne ; il en reste { $n }.
 kf-end-keys = La troisième clé est forgée.
-web-over-score = { $score ->
-    [one] { $score } clé
-   *[other] { $score } clés
+kf-end-headline = { $who } ouvre le coffre
+kf-end-turns = { $n ->
+    [one] tour
+   *[other] tours
   }
-ui-over-score = { $who } : { web-over-score }
+kf-end-score = clés
+kf-end-to = { $a } à { $b }
+kf-end-purged = { $n ->
+    [one] carte purgée
+   *[other] cartes purgées
+  }
+kf-end-column-keys = Clés
+kf-end-column-amber = Æmbre
+kf-end-column-line = Créatures
+kf-end-column-chains = Chaînes
+kf-end-course = Clés
 
 ## Why not
 

@@ -315,8 +315,21 @@ rf-log-found = { $card } is found and archived.
 rf-end-won = The Royal Fortune has no æmber and no chest left.
 rf-end-given-up = The team let The Royal Fortune go.
 rf-end-escaped = The Royal Fortune escaped to the open sea.
-ui-over-none = The chase is lost: the ship got away.
-web-over-none = The chase is lost: the ship got away.
+rf-end-headline-won = The Royal Fortune is taken!
+rf-end-headline-escaped = The chase is lost: the ship got away.
+rf-end-headline-given-up = The chase is lost: you let the ship go.
+rf-end-turns = { $n ->
+    [one] round
+   *[other] rounds
+  }
+rf-end-broken = chests broken
+rf-end-held = times held back
+rf-end-chests = { $n ->
+    [0] no chest left
+    [one] one chest left
+   *[other] { $n } chests left
+  }
+rf-end-course = Chests on board
 
 ## Why not
 

@@ -315,8 +315,21 @@ rf-log-found = Le navire trouve { $card } et archive cette carte.
 rf-end-won = The Royal Fortune n’a plus ni æmbre ni coffre.
 rf-end-given-up = L’équipe a laissé filer The Royal Fortune.
 rf-end-escaped = The Royal Fortune a gagné le large.
-ui-over-none = La poursuite est perdue : le navire s’est échappé.
-web-over-none = La poursuite est perdue : le navire s’est échappé.
+rf-end-headline-won = The Royal Fortune est pris !
+rf-end-headline-escaped = La poursuite est perdue : le navire s’est échappé.
+rf-end-headline-given-up = La poursuite est perdue : vous avez laissé partir le navire.
+rf-end-turns = { $n ->
+    [one] manche
+   *[other] manches
+  }
+rf-end-broken = coffres brisés
+rf-end-held = fuites empêchées
+rf-end-chests = { $n ->
+    [0] plus aucun coffre
+    [one] un coffre restant
+   *[other] { $n } coffres restants
+  }
+rf-end-course = Coffres à bord
 
 ## Why not
 
