@@ -94,6 +94,18 @@ class Answered(Body, frozen=True, kw_only=True, tag="answered"):
     """It was the last of several secret answers; `moves` has those of all of them."""
 
 
+class Wished(Body, frozen=True, kw_only=True, tag="wished"):
+    """A person left a standing answer to moments in which anybody may act, or took one back.
+
+    `moves` is what that put on the record, if the moment passed with it.
+    """
+
+    seat: int
+    wish: str
+    on: bool
+    moves: tuple[Move, ...] = ()
+
+
 class Way(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far an undo went: the length of the record then, secret answers that are open again, and the note in the log."""
 
@@ -165,6 +177,7 @@ AnyBody = (
     | Left
     | Begun
     | Answered
+    | Wished
     | Undone
     | Asked
     | Consented

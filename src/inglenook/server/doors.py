@@ -176,7 +176,7 @@ def _again(live: Live, viewer: Viewer, chair: Chair) -> Chair:
 
 def cause_of(body: bodies.Body) -> Cause:
     """How a row is told."""
-    if isinstance(body, bodies.Answered):
+    if isinstance(body, (bodies.Answered, bodies.Wished)):
         return "answer"
     if isinstance(body, bodies.Undone) or (isinstance(body, bodies.Consented) and body.way is not None):
         return "undo"

@@ -13,8 +13,9 @@ import msgspec
 from inglenook.engine import options as schema
 from inglenook.engine import save as saves
 from inglenook.engine import view
+from inglenook.engine.anybody import Opening, forget_wishes
 from inglenook.engine.back import Forgotten
-from inglenook.engine.decide import Refused
+from inglenook.engine.decide import NATURE, Refused
 from inglenook.engine.game import Game, game
 from inglenook.engine.log import Move
 from inglenook.engine.standing import Standing, forget, pack, stand
@@ -25,7 +26,7 @@ from . import bodies
 from .bodies import Chair, Way
 from .history import History
 from .luck import TableLuck
-from .people import others_of, table_seats
+from .people import new_hands, others_of, table_seats
 from .seating import Damaged, OpenAsk, Seating
 
 STEPS = 3
@@ -85,6 +86,8 @@ class Fold(Seating):
         """Where the game stands that is to begin here, if it was brought and has been played again already."""
         self.back: FarBack | None = None
         """An undo that was made elsewhere and is to be made here next."""
+        self.hush: Literal["", "pass", "still"] = ""
+        """How what has just been done is told: as usual; not by whom a moment passed; or only to those it is about."""
         self._free_of: tuple[Chair, ...] | None = None
         self._free: tuple[bool, ...] = ()
         """By seat, for these chairs: looked up at every answer."""
@@ -108,7 +111,11 @@ class Fold(Seating):
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        return view.to_move(self.table) if self.table is not None else ()
+        """The seats that are asked. In a moment for cards NATURE stands before them: it is told to nobody else."""
+        t = self.table
+        if t is None:
+            return ()
+        return view.to_move(t) if t.opening is None else (NATURE, *view.to_move(t))
 
     def playing(self) -> Table[Any]:
         """The game, if it has begun."""
@@ -123,6 +130,8 @@ class Fold(Seating):
     # -- the game ---------------------------------------------------------------------------------------------------------
 
     def sit(self, seat: int, chair: Chair) -> None:
+        if self.table is not None and new_hands(self.chairs[seat], chair):
+            forget_wishes(self.table, seat)
         super().sit(seat, chair)
         if self.table is not None:
             self.table.seats = table_seats(self.chairs)
@@ -164,16 +173,43 @@ class Fold(Seating):
     def answer(self, seat: int, keys: Sequence[str], *, bot: bool = False) -> bodies.Answered:
         """A seat answers. A bot gives one pick at a time."""
         t = self.playing()
-        before, group = t.length, bool(t.group)
+        before, group, opening = t.length, bool(t.group), t.opening
         if bot:
             t.submit(keys[0], seat)
         else:
             t.answer(seat, keys)
+        moves = self._moved(before, opening, seat)
+        return bodies.Answered(seat=seat, keys=tuple(keys), moves=tuple(moves), bot=bot, group=group and bool(moves))
+
+    def _moved(self, before: int, opening: Opening | None, seat: int) -> list[Move]:
+        """What has been put on the record since; and how it is to be told if this seat let a moment pass."""
+        t = self.playing()
         moves = t.moves[before - t.past.moves :]
+        if opening is not None and not moves:
+            self.hush = "still"
+        elif opening is not None and moves[0].seat != seat:
+            self.hush = "pass"
         if moves:
             self.ask = None
             self.tidy()
-        return bodies.Answered(seat=seat, keys=tuple(keys), moves=tuple(moves), bot=bot, group=group and bool(moves))
+        return moves
+
+    def wish(self, seat: int, what: str, on: bool) -> bodies.Wished:
+        """A person leaves a standing answer, or takes it back."""
+        t = self.playing()
+        before, opening = t.length, t.opening
+        t.wish(seat, what, on)
+        moves = self._moved(before, opening, seat)
+        if not moves:
+            self.hush = "still"
+        return bodies.Wished(seat=seat, wish=what, on=on, moves=tuple(moves))
+
+    def wish_again(self, body: bodies.Wished) -> None:
+        try:
+            again = self.wish(body.seat, body.wish, body.on)
+        except Refused as refused:
+            raise Damaged(refused.reason) from refused
+        self._compare(again.moves, body.moves)
 
     def tidy(self) -> None:
         """Forget what need not be remembered, now and then."""
@@ -205,7 +241,7 @@ class Fold(Seating):
     def undo(self, seat: int, *, agreed: bool = False) -> Way:
         """A seat takes its last answer back. Far if this fold does not remember as far: then it is to be made elsewhere."""
         t = self.playing()
-        before, notes = t.length, len(t.notes)
+        before, notes, opening = t.length, len(t.notes), t.opening
         far = Far(seat, agreed or self.free(seat), "log-undo-agreed" if agreed else "log-undo-crossed")
         try:
             t.undo(seat, free=far.free, crossing=far.crossing)
@@ -215,6 +251,8 @@ class Fold(Seating):
                 raise far from None
             notes = -1
             t = self.table = stand(self.game, back.standing, self.luck(), table_seats(self.chairs))
+        if opening is not None and t.length == before:
+            self.hush = "still"
         if t.length < before:
             self.dropped += before - t.length + 1
             self.ask = None

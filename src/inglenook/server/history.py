@@ -7,7 +7,7 @@ from inglenook.engine.save import Save
 
 from . import bodies
 from .bodies import Way
-from .people import table_seats
+from .people import new_hands, table_seats
 from .seating import Seating
 
 
@@ -20,6 +20,7 @@ class History(Seating):
         self.marks: list[int] = []
         self.notes: list[Entry] = []
         self.pending: dict[int, str] = {}
+        self.wishes: dict[int, set[str]] = {}
         self.brought_draws = 0
         """Draws that were made before the game was brought here; they do not follow from this table's key."""
 
@@ -35,6 +36,9 @@ class History(Seating):
     def _take(self, save: Save) -> None:
         self.moves, self.marks, self.notes = list(save.moves), list(save.marks), list(save.notes)
         self.pending = dict(save.pending)
+        self.wishes = {}
+        for seat, what in save.wishes:
+            self.wishes.setdefault(seat, set()).add(what)
 
     def carry(self, body: bodies.Carried) -> None:
         self.rules = (body.rules_version, body.content_hash)
@@ -54,6 +58,22 @@ class History(Seating):
             self.marks.append(first)
         self.pending = {}
         self.ask = None
+
+    def wish_again(self, body: bodies.Wished) -> None:
+        held = self.wishes.setdefault(body.seat, set())
+        if body.on:
+            held.add(body.wish)
+        else:
+            held.discard(body.wish)
+        if body.moves:
+            self.moves += body.moves
+            self.pending = {}
+            self.ask = None
+
+    def sit(self, seat: int, chair: bodies.Chair) -> None:
+        if new_hands(self.chairs[seat], chair):
+            self.wishes.pop(seat, None)
+        super().sit(seat, chair)
 
     def undo_again(self, body: bodies.Undone) -> None:
         self._go_back(body.way)
@@ -85,7 +105,7 @@ class History(Seating):
             save.moves = save.moves[:length]
             save.marks = [mark for mark in save.marks if mark < length]
             save.notes = [note for note in save.notes if note.at <= length]
-        save.pending = []
+        save.pending, save.wishes = [], []
         return save
 
     def save(self) -> Save:
@@ -100,5 +120,6 @@ class History(Seating):
             moves=self.moves,
             marks=self.marks,
             pending=sorted(self.pending.items()),
+            wishes=[(seat, what) for seat, held in sorted(self.wishes.items()) for what in sorted(held)],
             notes=self.notes,
         )

@@ -277,7 +277,7 @@ class Host:
         """Load the tables in which a bot was about to answer when the server stopped."""
         async for head in self.store.all_heads():
             chairs = _chairs.decode(head.seats)
-            bots = [seat for seat in head.to_move if seat < len(chairs) and chairs[seat].plays]
+            bots = [seat for seat in head.to_move if 0 <= seat < len(chairs) and chairs[seat].plays]
             if head.stage == "playing" and bots and not all(chair.plays for chair in chairs):
                 try:
                     await self.live(head.id)
@@ -344,7 +344,7 @@ class Host:
             stage=head.stage,  # type: ignore[arg-type]
             public=head.public,
             host=head.host == viewer.guest,
-            to_move=head.to_move,
+            to_move=people.told_to_move(head.to_move, people.holds(viewer, chairs)),
             version=head.version,
             created=head.created,
             changed=head.changed,

@@ -169,6 +169,14 @@ class Live:
 
         return await self._act(viewer, given.seat, given.id, change, lambda body: self.publish("answer", given.seat))
 
+    async def wish(self, viewer: Viewer, given: wire.WishGiven) -> wire.Ack:
+        """Leave a standing answer to moments in which anybody may act, or take it back."""
+
+        def change(fold: Fold) -> bodies.Wished:
+            return fold.wish(given.seat, given.wish, given.on)
+
+        return await self._act(viewer, given.seat, given.id, change, lambda body: self.publish("answer"))
+
     async def undo(self, viewer: Viewer, given: wire.UndoGiven) -> wire.Ack:
         """Take a seat's last answer back, or ask the others whether it may be."""
 
@@ -395,7 +403,11 @@ class Live:
     def publish(self, cause: Cause, by: int | None = None, *, told: bool = False) -> None:
         """A change has been kept: tell everybody, and let bots answer."""
         told, self.trouble = told or self.trouble is not None, None
-        self.news.publish(cause, by, told=told)
+        hush, self.fold.hush = self.fold.hush, ""
+        if hush == "still":
+            self.news.whisper()
+        else:
+            self.news.publish(cause, by if not hush else None, told=told)
         self.stand_ins.wake()
         self.host.maybe_snapshot(self)
 

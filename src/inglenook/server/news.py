@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from inglenook.engine import view
+from inglenook.engine.decide import NATURE
 from inglenook.engine.scene import LogLine, Scene, UndoView
 from inglenook.engine.words import msg
 
@@ -16,7 +17,7 @@ from . import wire
 from .fold import LINES
 from .link import Link, Sight
 from .patch import diff
-from .people import Presence, Viewer
+from .people import Presence, Viewer, told_to_move
 
 if TYPE_CHECKING:
     from .live import Live
@@ -164,6 +165,8 @@ class News:
 
     def tell_thinking(self, seat: int, ahead: int) -> None:
         """So many are before the bot that is to answer for a seat. It is no event: whoever misses it has missed nothing."""
+        if self.live.shown.to_move[:1] == (NATURE,):  # that a bot thinks would tell that it is asked
+            return
         self.thinking = wire.Thinking(seat=seat, ahead=ahead, version=self.live.shown.version)
         message = encode(self.thinking)
         for sight in self.sights.values():
@@ -175,9 +178,25 @@ class News:
         shown = self.live.shown
         event = msgspec.structs.replace(event, version=shown.version, to_move=shown.to_move)
         self.n = event.n
-        message = encode(event) if not told else b""
-        for sight in self.sights.values():
-            self._send(sight, event, message, told=told)
+        for seat, sight in self.sights.items():
+            own = msgspec.structs.replace(event, to_move=self._to_move(seat))
+            self._send(sight, own, encode(own) if not told else b"", told=told)
+
+    def _to_move(self, seat: int | None) -> tuple[int, ...]:
+        """Whom those see asked who look from this seat."""
+        shown = self.live.shown
+        holder = shown.chairs[seat].holder if seat is not None else ""
+        mine = [number for number, chair in enumerate(shown.chairs) if holder and chair.holder == holder]
+        return told_to_move(shown.to_move, mine)
+
+    def whisper(self) -> None:
+        """Somebody let a moment pass, and others are asked: only who sees something else now is told, without a number."""
+        for seat, sight in self.sights.items():
+            if sight.scene != self.scene(seat):
+                sight.forget()
+                self._look(sight, seat)
+                for link in sight.links:
+                    link.start_afresh()
 
     def _send(self, sight: Sight, event: wire.Event, message: bytes, *, told: bool) -> None:
         if not told:
@@ -214,7 +233,7 @@ class News:
             event = wire.Event(
                 n=self.n,
                 version=shown.version,
-                to_move=shown.to_move,
+                to_move=self._to_move(seat),
                 scene=new if patch is None else None,
                 patch=patch,
                 ask=shown.ask if shown.ask != asked else None,

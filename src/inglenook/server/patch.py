@@ -31,6 +31,7 @@ def diff(old: Scene, new: Scene, log_from: int | None = None, log: tuple[LogLine
         sides=unset if _same(old.sides, new.sides) else new.sides,
         prompt=unset if _same(old.prompt, new.prompt) else new.prompt,
         undo=unset if _same(old.undo, new.undo) else new.undo,
+        wishes=unset if _same(old.wishes, new.wishes) else new.wishes,
         ending=unset if _same(old.ending, new.ending) else new.ending,
         log=log,
         log_from=log_from,
@@ -112,7 +113,7 @@ def apply(old: Scene, patch: Patch, version: int) -> Scene:
         log = (*(line for line in log if line.seq < patch.log_from), *patch.log)
     changes = {
         name: value
-        for name in ("phase", "sides", "prompt", "undo", "ending")
+        for name in ("phase", "sides", "prompt", "undo", "wishes", "ending")
         if (value := getattr(patch, name)) is not msgspec.UNSET
     }
     return msgspec.structs.replace(old, parts=tuple(known[id] for id in order), log=log, version=version, **changes)

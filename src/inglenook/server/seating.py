@@ -141,6 +141,9 @@ class Seating:
     def begin_again(self, body: bodies.Begun) -> None:
         raise NotImplementedError
 
+    def wish_again(self, body: bodies.Wished) -> None:
+        raise NotImplementedError
+
     def answer_again(self, body: bodies.Answered) -> None:
         raise NotImplementedError
 
@@ -167,6 +170,7 @@ DO: dict[type[bodies.Body], Callable[[Seating, Any], None]] = {
     bodies.Left: _do("leave"),
     bodies.Begun: _do("begin_again"),
     bodies.Answered: _do("answer_again"),
+    bodies.Wished: _do("wish_again"),
     bodies.Undone: _do("undo_again"),
     bodies.Asked: _do("ask_undo"),
     bodies.Consented: _do("consent_again"),

@@ -100,6 +100,7 @@ class Window:
         self._push: Callable[[bytes], bool] = extensions[PUSH]["push"] if PUSH in extensions else cannot
         self._do: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Answer: self._answer,
+            wire.Wish: self._wish,
             wire.Undo: self._undo,
             wire.Consent: self._consent,
             wire.Say: self._say,
@@ -298,6 +299,9 @@ class Window:
         ack = await self.live.answer(self.viewer, message)
         self.services.metrics.answered(time.perf_counter() - began)
         await self._send(_encode(ack))
+
+    async def _wish(self, message: wire.Wish) -> None:
+        await self._send(_encode(await self.live.wish(self.viewer, message)))
 
     async def _undo(self, message: wire.Undo) -> None:
         await self._send(_encode(await self.live.undo(self.viewer, message)))

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, Side, UndoView
+from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, Side, UndoView, WishView
 from inglenook.engine.theme import Theme as Theme
 from inglenook.engine.words import Msg
 
@@ -57,6 +57,7 @@ from .wire_tables import Trouble as Trouble
 from .wire_tables import UndoGiven as UndoGiven
 from .wire_tables import WhyInfo as WhyInfo
 from .wire_tables import Wire as Wire
+from .wire_tables import WishGiven as WishGiven
 
 # -- the socket: from the client ------------------------------------------------------------------------------------------
 
@@ -76,6 +77,10 @@ class Hello(Given, frozen=True, kw_only=True, tag="hello"):
 
 
 class Answer(AnswerGiven, frozen=True, kw_only=True, tag="answer"):
+    pass
+
+
+class Wish(WishGiven, frozen=True, kw_only=True, tag="wish"):
     pass
 
 
@@ -113,7 +118,7 @@ class Ping(Given, frozen=True, kw_only=True, tag="ping"):
     t: float = 0.0
 
 
-FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping
+FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Look | Ping
 
 
 # -- the socket: from the server ------------------------------------------------------------------------------------------
@@ -152,6 +157,7 @@ class Patch(Wire, frozen=True, kw_only=True):
     sides: tuple[Side, ...] | msgspec.UnsetType = msgspec.UNSET
     prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
     undo: UndoView | msgspec.UnsetType | None = msgspec.UNSET
+    wishes: tuple[WishView, ...] | msgspec.UnsetType = msgspec.UNSET
     ending: Ending | msgspec.UnsetType | None = msgspec.UNSET
     """Null when there is none now."""
     log: tuple[LogLine, ...] = ()

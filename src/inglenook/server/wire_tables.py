@@ -315,6 +315,15 @@ class AnswerGiven(Given, frozen=True, kw_only=True):
     keys: Keys
 
 
+class WishGiven(Given, frozen=True, kw_only=True):
+    """A standing answer to moments in which anybody may act (one of the scene's `wishes`): left, or taken back."""
+
+    id: Id
+    seat: SeatNumber
+    wish: Key
+    on: bool
+
+
 class UndoGiven(Given, frozen=True, kw_only=True):
     id: Id
     seat: SeatNumber

@@ -76,6 +76,13 @@ export interface UndoView {
   label: Msg;
 }
 
+/** A standing answer to moments in which anybody may act: one's own, or one that can be left now. */
+export interface WishView {
+  id: string;
+  label: Msg;
+  on?: boolean;
+}
+
 /** How a game looks: values of the client's tokens by name (`panel-2`), for day and night, a texture and a display face. */
 export interface Theme {
   light?: Record<string, string>;
@@ -359,6 +366,14 @@ export interface WhyInfo {
   rule?: string;
 }
 
+/** A standing answer to moments in which anybody may act (one of the scene's `wishes`): left, or taken back. */
+export interface WishGiven {
+  id: string;
+  seat: number;
+  wish: string;
+  on: boolean;
+}
+
 /** The first message. `since` is the number of the last event this client has seen, if it comes back. `seat` is the seat it wants to look from; None is any seat of its own, else a spectator's. */
 export interface Hello {
   type: "hello";
@@ -374,6 +389,14 @@ export interface Answer {
   seat: number;
   version: number;
   keys: string[];
+}
+
+export interface Wish {
+  type: "wish";
+  id: string;
+  seat: number;
+  wish: string;
+  on: boolean;
 }
 
 export interface Undo {
@@ -450,6 +473,7 @@ export interface Patch {
   sides?: Side[];
   prompt?: Prompt | null;
   undo?: UndoView | null;
+  wishes?: WishView[];
   ending?: Ending | null;
   log?: LogLine[];
   log_from?: number;
@@ -1014,6 +1038,6 @@ export interface Chosen {
 
 export type AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest;
 
-export type FromClient = Hello | Answer | Undo | Consent | Say | Why | WantHint | Look | Ping;
+export type FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Look | Ping;
 
 export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Thinking | Pong | Bye;
