@@ -71,7 +71,8 @@ def scene(
 def _prompt(t: Table[Any], view: View) -> Prompt | None:
     decision = view.decision
     if decision is None and t.opening is not None:
-        return Prompt(seat=NATURE, kind=t.opening.kind, question=msg("prompt-opening"), rules=(t.opening.rule,))
+        rules, help = (t.opening.rule,), msg("opening-help")
+        return Prompt(seat=NATURE, kind=t.opening.kind, question=msg("prompt-opening"), help=help, rules=rules)
     if decision is None or decision.seat == NATURE:
         return None
     full = t.game.kinds.prompt(view, decision)
@@ -88,6 +89,8 @@ def _prompt(t: Table[Any], view: View) -> Prompt | None:
             rules=full.rules,
             waiting=waiting,
         )
+    if t.opening is not None and full.help is None:
+        full = msgspec.structs.replace(full, help=msg("opening-asked-help"))
     if not (view.trail or t.group or decision.several or full.select):
         return full
     waiting = view.asked if t.group else ()

@@ -15,7 +15,7 @@ from inglenook.engine import save as saves
 from inglenook.engine import view
 from inglenook.engine.anybody import Opening, forget_wishes
 from inglenook.engine.back import Forgotten
-from inglenook.engine.decide import NATURE, Refused
+from inglenook.engine.decide import Refused
 from inglenook.engine.game import Game, game
 from inglenook.engine.log import Move
 from inglenook.engine.standing import Standing, forget, pack, stand
@@ -111,11 +111,13 @@ class Fold(Seating):
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that are asked. In a moment for cards NATURE stands before them: it is told to nobody else."""
-        t = self.table
-        if t is None:
-            return ()
-        return view.to_move(t) if t.opening is None else (NATURE, *view.to_move(t))
+        """The seats that are asked; not for everybody to know if it is `hidden`."""
+        return view.to_move(self.table) if self.table is not None else ()
+
+    @property
+    def hidden(self) -> bool:
+        """Whether a moment for cards is open: whom it asks is told to nobody else."""
+        return self.table is not None and self.table.opening is not None
 
     def playing(self) -> Table[Any]:
         """The game, if it has begun."""

@@ -13,7 +13,7 @@ import msgspec
 
 from inglenook.engine import options as schema
 from inglenook.engine import save as saves
-from inglenook.engine.decide import Refused
+from inglenook.engine.decide import NATURE, Refused
 from inglenook.engine.game import WrongSeats, game
 from inglenook.engine.words import Problem, msg
 
@@ -344,7 +344,7 @@ class Host:
             stage=head.stage,  # type: ignore[arg-type]
             public=head.public,
             host=head.host == viewer.guest,
-            to_move=people.told_to_move(head.to_move, people.holds(viewer, chairs)),
+            to_move=people.told_to_move(head.to_move, NATURE in head.to_move, people.holds(viewer, chairs)),
             version=head.version,
             created=head.created,
             changed=head.changed,

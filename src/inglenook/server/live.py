@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from inglenook.engine import view
-from inglenook.engine.decide import Refused
+from inglenook.engine.decide import NATURE, Refused
 from inglenook.engine.scene import Scene
 from inglenook.engine.standing import step_of
 from inglenook.engine.words import Msg, Problem, msg
@@ -49,6 +49,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     version: int
     to_move: tuple[int, ...]
+    hidden: bool
+    """Whom it asks is not for everybody to know."""
     changed: float
     rematch: str
     branches: tuple[bodies.Branched, ...]
@@ -365,6 +367,7 @@ class Live:
             stage=fold.stage,
             version=fold.version,
             to_move=fold.to_move if self.read_only is None else (),
+            hidden=fold.hidden,
             changed=fold.changed,
             rematch=fold.rematch,
             branches=fold.branches,
@@ -387,7 +390,7 @@ class Live:
             host=opened.host,
             seats=seats,
             holders=holders,
-            to_move=fold.to_move,
+            to_move=(NATURE, *fold.to_move) if fold.hidden else fold.to_move,
             version=fold.version,
             created=opened.created,
             changed=time.time(),

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from inglenook.engine import view
-from inglenook.engine.decide import NATURE
 from inglenook.engine.scene import LogLine, Scene, UndoView
 from inglenook.engine.words import msg
 
@@ -165,7 +164,7 @@ class News:
 
     def tell_thinking(self, seat: int, ahead: int) -> None:
         """So many are before the bot that is to answer for a seat. It is no event: whoever misses it has missed nothing."""
-        if self.live.shown.to_move[:1] == (NATURE,):  # that a bot thinks would tell that it is asked
+        if self.live.shown.hidden:  # that a bot thinks would tell that it is asked
             return
         self.thinking = wire.Thinking(seat=seat, ahead=ahead, version=self.live.shown.version)
         message = encode(self.thinking)
@@ -187,7 +186,7 @@ class News:
         shown = self.live.shown
         holder = shown.chairs[seat].holder if seat is not None else ""
         mine = [number for number, chair in enumerate(shown.chairs) if holder and chair.holder == holder]
-        return told_to_move(shown.to_move, mine)
+        return told_to_move(shown.to_move, shown.hidden, mine)
 
     def whisper(self) -> None:
         """Somebody let a moment pass, and others are asked: only who sees something else now is told, without a number."""

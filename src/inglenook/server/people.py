@@ -13,7 +13,7 @@ import msgspec
 from inglenook.bots import bot as bot_of
 from inglenook.bots.mcts import MctsBot
 from inglenook.engine import words
-from inglenook.engine.decide import NATURE, Refused
+from inglenook.engine.decide import Refused
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, Words, catalogue, msg
 
@@ -217,9 +217,9 @@ def new_hands(before: Chair, after: Chair) -> bool:
     return (before.holder, before.bot) != (after.holder, after.bot)
 
 
-def told_to_move(to_move: tuple[int, ...], mine: Collection[int]) -> tuple[int, ...]:
-    """Whom somebody with these seats sees asked. In a moment for cards (which begins with NATURE) only themselves."""
-    return tuple(seat for seat in to_move if seat in mine) if to_move[:1] == (NATURE,) else to_move
+def told_to_move(to_move: tuple[int, ...], hidden: bool, mine: Collection[int]) -> tuple[int, ...]:
+    """Whom somebody with these seats sees asked: in a moment for cards only themselves."""
+    return tuple(seat for seat in to_move if seat in mine) if hidden else to_move
 
 
 def not_yours(seat: int) -> NotAllowed:
@@ -240,7 +240,7 @@ def table_info(live: Live, viewer: Viewer) -> TableInfo:
         stage=shown.stage,
         public=opened.public,
         host=viewer.guest == opened.host and viewer.seats is None,
-        to_move=told_to_move(shown.to_move, holds(viewer, shown.chairs)),
+        to_move=told_to_move(shown.to_move, shown.hidden, holds(viewer, shown.chairs)),
         version=shown.version,
         created=opened.created,
         changed=shown.changed,

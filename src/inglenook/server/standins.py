@@ -45,7 +45,7 @@ class StandIns:
         chairs = live.shown.chairs
         if self._alone and not live.news.watched:
             return None
-        return next((seat for seat in live.shown.to_move if seat >= 0 and chairs[seat].plays), None)
+        return next((seat for seat in live.shown.to_move if chairs[seat].plays), None)
 
     @property
     def _alone(self) -> bool:

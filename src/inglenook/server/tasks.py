@@ -276,7 +276,7 @@ class Journey:
     """A whole game that can be looked at anywhere."""
 
     def __init__(self, table: Table[Any]) -> None:
-        self.table = table
+        self.table, self.secret = table, table.over is None
         self.moves = [msgspec.structs.replace(move, draws=list(move.draws)) for move in table.moves]
         table.chance.source = Recorded([draw for move in self.moves for draw in move.draws])
         table.marks, table.notes = [], []
@@ -287,8 +287,8 @@ class Journey:
         if t.length > length or t.pending:
             t.rewind(length)
         play_moves(t, self.moves[t.length : length])
-        # A moment for cards is shown with how it went: else it would tell afterwards whether anybody could have acted.
-        while t.opening is not None and t.length < len(self.moves):
+        # While it is played, a moment for cards is shown with how it went: else it would tell who could have acted.
+        while self.secret and t.opening is not None and t.length < len(self.moves):
             play_moves(t, self.moves[t.length : t.length + 1])
         return t
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.engine.decide import Decision
 from inglenook.engine.table import Table
 from inglenook.server import standins
 from inglenook.server.host import Host
@@ -15,19 +16,19 @@ class Bug:
     """Rules that break halfway through the answers of a seat, until somebody mends them."""
 
     def __init__(self, live: Live, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        submit = Table.submit
+        take = Table.take
         self.mended = False
         self.lengths: list[int] = []
         """How long the record was, each time they broke."""
 
-        def breaking(table: Table[object], key: str, by: int) -> None:
+        def breaking(table: Table[object], decision: Decision, key: str) -> None:
             before = table.length
-            submit(table, key, by)
-            if table is live.fold.table and by == seat and not self.mended:
+            take(table, decision, key)
+            if table is live.fold.table and decision.seat == seat and not self.mended:
                 self.lengths.append(before)
                 raise RuntimeError("rules broke halfway")
 
-        monkeypatch.setattr(Table, "submit", breaking)
+        monkeypatch.setattr(Table, "take", breaking)
 
 
 @pytest.fixture(autouse=True)

@@ -46,7 +46,7 @@ async def test_a_seat_sees_every_moment_as_it_saw_it_then(host: Host, game: str)
     then: dict[int, list[object]] = {}
     rng = random.Random(8)
     for _ in range(30):
-        if not live.fold.playing().pending:
+        if not live.fold.playing().pending and live.fold.playing().opening is None:
             scenes = [await live.scene(viewer, seat) for viewer, seat in lookers]
             then[live.shown.version] = [msgspec.structs.replace(one, undo=None) for one in scenes if one is not None]
         await play(live, 1, rng)

@@ -12,6 +12,7 @@ export function applyPatch(scene: Scene, patch: Patch, version: number): Scene {
   if (patch.sides !== undefined) next.sides = patch.sides;
   if (patch.prompt !== undefined) next.prompt = patch.prompt;
   if (patch.undo !== undefined) next.undo = patch.undo;
+  if (patch.wishes !== undefined) next.wishes = patch.wishes;
   if (patch.ending !== undefined) next.ending = patch.ending;
   return next;
 }

@@ -59,7 +59,7 @@ export class TableSession {
   hintAhead: number = $state(0);
   /** The seat looked from; null is a spectator. */
   seat: number | null = $state(null);
-  /** What is on its way: option keys joined by commas, "undo" or "consent". Nothing else is sent until it is done. */
+  /** What is on its way: option keys joined by commas, "wish", "undo" or "consent". Nothing else is sent until it is done. */
   sending: string | null = $state(null);
   refusal: { reason: Msg; rule: string; stale: boolean } | null = $state.raw(null);
   /** The lines of the step shown last. */
@@ -205,6 +205,12 @@ export class TableSession {
     if (this.seat === null || !this.#now) return;
     this.#pacer.skip();
     this.#send({ type: "undo", id: newId(), seat: this.seat, version: this.#now.version ?? 0 });
+  }
+
+  /** Leave a standing answer to moments for cards, or take it back. */
+  wish(wish: string, on: boolean): void {
+    if (this.seat === null) return;
+    this.#send({ type: "wish", id: newId(), seat: this.seat, wish, on });
   }
 
   /** Yes or no to the undo another seat has asked for. */

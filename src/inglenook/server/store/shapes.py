@@ -32,6 +32,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     holders: tuple[str, ...] = ()
     """The guests at the table."""
     to_move: tuple[int, ...] = ()
+    """The seats that are asked; after -1 if that is not for everybody to know."""
     version: int = 0
     created: float = 0.0
     changed: float = 0.0
