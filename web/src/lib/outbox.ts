@@ -1,8 +1,8 @@
 /** What was sent and is not yet acknowledged. It outlives a lost connection and a reload; the same id makes a resend harmless. */
 import { drop, read, write, type Shelf } from "./kept";
-import type { Answer, Consent, Say, Undo } from "./wire";
+import type { Answer, Consent, Say, Undo, Wish } from "./wire";
 
-export type Outgoing = Answer | Undo | Consent | Say;
+export type Outgoing = Answer | Wish | Undo | Consent | Say;
 
 /** Random and unguessable, also on plain http, where `crypto.randomUUID` is missing. */
 export function newId(): string {
