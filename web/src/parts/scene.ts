@@ -133,10 +133,12 @@ export function looseCards(scene: Scene): Card[] {
   return ofKind(scene, "card").filter((card) => !zones.has(card.at) && !all.has(card.at));
 }
 
+const isPile = (zone: Zone): boolean => zone.kind === "pile" || zone.kind === "stack";
+
 /** Open rows of cards that are nobody's. */
 function openRows(scene: Scene): Zone[] {
   return zonesOf(scene, null).filter((zone) => {
-    const cards = zone.kind === "pile" || zone.kind === "stack" ? [] : cardsAt(scene, zone.id);
+    const cards = isPile(zone) ? [] : cardsAt(scene, zone.id);
     return cards.length > 0 && !cards.some(isToken);
   });
 }
@@ -167,7 +169,7 @@ const OPEN = 12;
 
 /** The rows of cards that stand around a board or beside sites. */
 export function rowsOf(scene: Scene): Zone[] {
-  if (!boarded(scene)) return sitesOf(scene, null).length ? openRows(scene) : [];
+  if (!boarded(scene)) return sitesOf(scene, null).length ? zonesOf(scene, null).filter((zone) => !isPile(zone)) : [];
   const large = few(scene);
   return openRows(scene).filter((zone) => !large.includes(zone) && cardsAt(scene, zone.id).length <= OPEN);
 }

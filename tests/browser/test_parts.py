@@ -1,0 +1,124 @@
+"""The parts of a table in a real browser: at every size nothing overlaps, nothing leaves the window and no text is cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.moments import MOMENTS, lay
+from tests.browser.player import Player
+
+SIZES = ("1440x900", "1920x1080", "1024x768", "390x844")
+LOOK = """() => {
+    const found = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+    const part = node => (node.matches("[data-part]") ? node : node.querySelector("[data-part]"))?.dataset.part;
+    const name = node => node.dataset.site || part(node) || node.className;
+    const boxes = selector => [...document.querySelectorAll(selector)]
+        .map(node => [name(node), node.getBoundingClientRect(), node]).filter(([, box]) => box.width && box.height);
+    const moves = node => {
+        for (let at = node.parentElement; at; at = at.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return true;
+        return false;
+    };
+    for (const [id, box, node] of boxes(".site, .offer, .rows .row, .track, .test, .plate, .track .cell"))
+        if (box.left < -1 || box.right > innerWidth + 1 || (!moves(node) && (box.top < -1 || box.bottom > innerHeight + 1)))
+            found.push(`${id} leaves the window`);
+    const apart = (all, what) => all.forEach(([one, a], at) => all.slice(at + 1).forEach(([other, b]) => {
+        const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (w > 1 && h > 1) found.push(`${what}: ${one} lies over ${other} by ${Math.round(w)} x ${Math.round(h)}`);
+    }));
+    apart(boxes(".site"), "sites");
+    apart(boxes(".offer"), "cards");
+    apart(boxes(".rows .row, .track, .test, .board, .sites"), "parts");
+    apart(boxes(".plate"), "plates");
+    apart(boxes(".track .cell"), "cells");
+    apart(boxes("g.name, g.number"), "names and keys");
+    const written = [".site", ".offer", ".test", ".plate", ".cell"].map(one => `${one}, ${one} *`).join(", ");
+    for (const [id, , node] of boxes(`${written}, .row .title`))
+        if (!(node instanceof SVGElement) && !node.closest(".sr") && node.scrollWidth > node.clientWidth + 1 && node.clientWidth
+            && getComputedStyle(node).display !== "inline") found.push(`text of ${id} is cut: ${node.className}`);
+    return [...new Set(found)];
+}"""
+
+
+def sized(size: str) -> dict[str, int]:
+    width, height = (int(n) for n in size.split("x"))
+    return {"width": width, "height": height}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_leaves_the_window_or_is_cut(person: People, size: str):
+    found: dict[str, list[str]] = {}
+    for moment in MOMENTS:
+        player = person("Ann", size=sized(size))
+        lay(player, moment)
+        found[moment] = player.page.evaluate(LOOK) + player.faults
+        player.context.close()
+    assert not {moment: faults for moment, faults in found.items() if faults}
+
+
+def test_a_long_track_shows_all_its_cells_and_who_stands_there(person: People):
+    ann = person("Ann", size=sized("390x844"))
+    lay(ann, "map-travel")
+    cells = ann.page.locator(".track .cell")
+    assert cells.count() == 13
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in map(box_of, cells.all()))
+    assert ann.page.locator(".track .lane svg").count() == 9, "eight seats, and one nobody sits at"
+
+
+def test_a_tile_is_turned_by_keys_through_the_turns_that_fit_and_laid(person: People):
+    ann = person("Ann", size=sized("1440x900"))
+    said = lay(ann, "hexes-turn")
+    number = ann.page.locator("g.number text")
+    expect(number).to_have_text("1")
+    joined = [joins(ann)]
+    ann.page.keyboard.press("e")
+    expect(number).to_have_text("2")
+    joined.append(joins(ann))
+    ann.page.keyboard.press("q")
+    expect(number).to_have_text("1")
+    assert joins(ann) == joined[0] and all(joined), "each turn shows what it joins"
+    ann.page.keyboard.press("q")
+    turns = len(ann.keys)
+    expect(number).to_have_text(str(turns))
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function("() => document.querySelector('[data-testid=dock]')")
+    assert [one["keys"] for one in said] == [[ann.keys[-1]]]
+
+
+def joins(player: Player) -> list[str]:
+    """The tiles the turn looked at would join."""
+    found: list[str] = player.page.locator("[data-join]").evaluate_all("all => all.map(one => one.dataset.join)")
+    return found
+
+
+def test_the_answer_looked_at_lies_in_its_slot_as_a_ghost(person: People):
+    ann = person("Ann", size=sized("1440x900"))
+    lay(ann, "market-place")
+    site = ann.page.locator(".site.lit").first
+    expect(site.locator(".slot.ghost")).to_have_count(0)
+    site.hover()
+    expect(site.locator(".slot.ghost svg.die")).to_have_count(1)
+    expect(ann.page.locator(".slot.ghost")).to_have_count(1)
+    expect(site.locator(".pays")).to_have_count(1)
+
+
+def test_a_test_shows_what_counts_and_the_odds_of_every_answer(person: People):
+    ann = person("Ann", size=sized("1440x900"))
+    lay(ann, "map-test")
+    test = ann.page.locator(".test")
+    assert test.locator(".pips i").count() == 3
+    assert test.locator(".pips i.on").count() == test.locator(".die.hit, .felt svg.hit").count()
+    assert test.locator(".odds li").count() == len(ann.keys)
+    assert test.locator(".odds b").last.inner_text() == "0%"
+
+
+def box_of(one: Any) -> dict[str, float]:
+    found: dict[str, float] = one.bounding_box()
+    return found
