@@ -35,7 +35,8 @@ LOOK = """() => {
     }));
     apart(boxes(".site"), "sites");
     apart(boxes(".offer"), "cards");
-    apart(boxes(".rows .row, .track, .test, .board, .sites"), "parts");
+    apart(boxes(".rows .row, .track, .board, .sites"), "parts");
+    apart(boxes(".rows .row, .track, .test, .sites"), "parts");
     apart(boxes(".plate"), "plates");
     apart(boxes(".track .cell"), "cells");
     apart(boxes("g.name, g.number"), "names and keys");
