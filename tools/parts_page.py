@@ -127,7 +127,7 @@ def picture(name: str) -> Path:
 
 def _section(of: StructOf) -> str:
     lines = [f"### {of.name}\n", f"{of.doc}\n"]
-    if of.name in SHOTS:
+    if picture(of.name).exists():
         lines.append(f"![{of.name}](pictures/parts/{picture(of.name).name})\n")
     if of.fields:
         lines += ["| field | type | default | |", "|---|---|---|---|"]
