@@ -15,7 +15,7 @@ from inglenook.engine.theme import SpaceLook, usual
 ROOT = Path(__file__).parents[1]
 GAMES = ("key-to-the-kingdom", "keyforge", "royal-fortune", "probe")
 WORDS = ("spaces", "terrains", "landscapes", "banners", "states", "cards", "badges")
-CLIENTS = (("web/src", ("ts", "svelte", "css")), ("src/inglenook/terminal", ("py",)), ("web/src/words", ("ftl",)))
+CLIENTS = (("web/src", ("ts", "svelte", "css")), ("src/inglenook/terminal", ("py", "ftl")), ("web/src/words", ("ftl",)))
 HOMELY = {"key", "event", "keep", "garden", "bonus", "dark", "magic", "landing", "counters", "house", "restore", "open"}
 """Plain words that clients also use for something else: these are looked for as names of looks only."""
 SHAPES = frozenset(get_args(get_type_hints(SpaceLook)["shape"]))

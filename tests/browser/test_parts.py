@@ -35,7 +35,7 @@ LOOK = """() => {
     }));
     apart(boxes(".site"), "sites");
     apart(boxes(".offer"), "cards");
-    apart(boxes(".rows .row, .track, .board, .sites"), "parts");
+    apart(boxes(".rows .row, .track, .board:has(> .world), .sites"), "parts");
     apart(boxes(".rows .row, .track, .test, .sites"), "parts");
     apart(boxes(".plate"), "plates");
     apart(boxes(".track .cell"), "cells");

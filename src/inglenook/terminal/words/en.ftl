@@ -43,19 +43,7 @@ ui-state-hidden = folded away
 ui-state-lit = can be chosen
 
 ## Kinds of spaces
-ui-kind-boring = boring space
-ui-kind-restore = restore items
-ui-kind-event = event
-ui-kind-demon = demon die
 ui-kind-start = start
-ui-kind-landing = landing
-ui-kind-void = void
-ui-kind-whirlpool = whirlpool
-ui-kind-key = key adventure
-ui-kind-minor = minor adventure
-ui-kind-garden = castle garden
-ui-kind-keep = castle keep
-ui-kind-throne = throne room
 
 ## What is printed on things
 ui-badge-value = value

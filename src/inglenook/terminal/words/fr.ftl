@@ -55,19 +55,7 @@ ui-state-hidden = caché sous le pli
 ui-state-lit = peut être choisi
 
 ## Kinds of spaces
-ui-kind-boring = case Rasoir
-ui-kind-restore = restaurer des objets
-ui-kind-event = événement
-ui-kind-demon = dé du démon
 ui-kind-start = départ
-ui-kind-landing = point de chute
-ui-kind-void = vide
-ui-kind-whirlpool = tourbillon
-ui-kind-key = aventure clef
-ui-kind-minor = aventure mineure
-ui-kind-garden = jardin du château
-ui-kind-keep = donjon du château
-ui-kind-throne = salle du trône
 
 ## What is printed on things
 ui-badge-value = valeur

@@ -44,6 +44,18 @@ kk-sum = { $face } { $sign ->
    *[minus] −
  } { $change } = { $total }
 
+kind-boring = boring space
+kind-restore = restore items
+kind-event = event
+kind-demon = demon die
+kind-landing = landing
+kind-void = void
+kind-whirlpool = whirlpool
+kind-key = key adventure
+kind-minor = minor adventure
+kind-garden = castle garden
+kind-keep = castle keep
+kind-throne = throne room
 state-red = red
 state-green = green
 state-blue = blue

@@ -44,6 +44,18 @@ kk-sum = { $face } { $sign ->
    *[minus] −
  } { $change } = { $total }
 
+kind-boring = case Rasoir
+kind-restore = restaurer des objets
+kind-event = événement
+kind-demon = dé du démon
+kind-landing = point de chute
+kind-void = vide
+kind-whirlpool = tourbillon
+kind-key = aventure clef
+kind-minor = aventure mineure
+kind-garden = jardin du château
+kind-keep = donjon du château
+kind-throne = salle du trône
 state-red = rouge
 state-green = vert
 state-blue = bleu
