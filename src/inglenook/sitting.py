@@ -19,10 +19,11 @@ from typing import Any, Self
 
 import msgspec
 
-from inglenook.engine import save, view
+from inglenook.engine import moments, save, view
+from inglenook.engine.back import Forgotten
 from inglenook.engine.game import Game, Hint, Reason, game
 from inglenook.engine.options import OptionError, Options
-from inglenook.engine.scene import Scene
+from inglenook.engine.scene import LogLine, Scene
 from inglenook.engine.table import Seat, Table
 from inglenook.engine.words import Msg, Problem, msg
 
@@ -138,6 +139,20 @@ class Sitting:
     def scene(self, seat: int | None, lines: int | None = None) -> Scene:
         """Everything this seat may see."""
         return view.scene(self.table, seat, lines=lines)
+
+    def at_line(self, seat: int | None, line: LogLine) -> Scene | None:
+        """The table as this seat saw it when a line was told; None where the record no longer plays."""
+        log = self.scene(seat).log
+        own = [one.seq for one in log if one.at == line.at]
+        cut = log[0].at == line.at and log[0].seq > 0  # the log begins in the middle of them: count from the end
+        try:
+            found = self._moments(seat, max(line.at - 1, 0))
+            return found[own.index(line.seq) - (len(own) if cut else 0)]
+        except (Problem, Forgotten, LookupError, ValueError):
+            return None
+
+    def _moments(self, seat: int | None, answer: int) -> list[Scene]:
+        return moments.of(self.table, seat, answer, answer)
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked something now."""

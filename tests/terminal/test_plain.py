@@ -70,6 +70,31 @@ def test_bad_input_gets_one_sentence_and_the_question_stands(home):
     assert "“hello there”" in text and "Ann plays Odo" in text
 
 
+def test_comma_and_full_stop_tell_the_table_line_by_line(home):
+    sitting = sit(KINGDOM, home, ANN, BOT, seed=3)
+    out = io.StringIO()
+    assert plain.run(sitting, lang="en", stdin=io.StringIO("1\n2\n1\n"), stdout=out) == 0
+    log = [line for line in sitting.scene(0).log if not line.heading]
+    text = say(sitting, ",", ",", ".", ".", ".")
+    last, before = log[-1], log[-2]
+    count = len(log)
+    first, second = text.index(f"{count}/{count} "), text.index(f"{count - 1}/{count} ")
+    assert first < second < text.index("Now:")
+    past = sitting.at_line(0, before)
+    assert past is not None and past.log[0] == before
+    for words in spoken.table(past, plain.Speech("en", sitting.table.game)):
+        assert words in text[second:]
+    assert sitting.at_line(0, last) is not None
+    assert "cannot be shown" not in text
+
+
+def test_a_game_of_other_rules_is_told_without_its_tables(home, monkeypatch):
+    sitting = sit(KINGDOM, home, ANN, BOT, seed=3)
+    say(sitting, "1", "2")
+    sitting.table.checkpoints.clear()
+    assert "cannot be shown" in say(sitting, ",")
+
+
 def test_undo_takes_the_last_answer_back(home):
     sitting = sit(KINGDOM, home)
     text = say(sitting, "u", "1", "u", "2")

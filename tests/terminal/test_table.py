@@ -5,8 +5,10 @@ import random
 import pytest
 from textual.widgets import Input, OptionList
 
+from inglenook.engine import moments
 from inglenook.engine.table import Seat
 from inglenook.sitting import Sitting
+from inglenook.terminal import controls
 from inglenook.terminal.answers import Answers
 from inglenook.terminal.drawers import FoundList, MenuScreen, RulesDrawer, TextDrawer, ThingsDrawer
 from inglenook.terminal.start import StartScreen
@@ -189,6 +191,53 @@ async def test_the_recap_tells_what_the_bot_did_step_by_step(kingdom):
     assert f"{min(2, len(steps))}/{len(steps)}" in text_of(kingdom, "#recap")
     await kingdom.pilot.press("comma")
     assert f"1/{len(steps)}" in text_of(kingdom, "#recap")
+
+
+async def test_the_table_is_shown_as_it_was_at_a_step_and_comes_back_to_now(kingdom):
+    rng = random.Random(2)
+    while len(table(kingdom).recap()) < 3:
+        await until(kingdom.pilot, lambda: settled(kingdom))
+        await answer_by_keys(kingdom.pilot, rng)
+        await until(kingdom.pilot, lambda: asking(kingdom))
+    screen = table(kingdom)
+    steps, now, moves = screen.recap(), screen.scene, screen.sitting.table.length
+    await kingdom.pilot.press("full_stop")
+    expected = moments.of(screen.sitting.table, 0, steps[0].at - 1, steps[0].at - 1)
+    assert screen.past in expected and screen.past.log[0].seq == steps[0].seq and screen.shown is screen.past
+    assert "as it was" in text_of(kingdom, "#told")
+    assert screen.query_one(BoardPane).scene is screen.past and not screen.query_one(BoardPane).marks.numbers
+    await kingdom.pilot.press("1")
+    assert screen.past is None and screen.sitting.table.length == moves, "the first key leads back to now"
+    for _ in steps:
+        await kingdom.pilot.press("full_stop")
+    await kingdom.pilot.press("full_stop")
+    assert screen.past is None and screen.step is None and screen.shown == now, "after the last step it is now"
+    await kingdom.pilot.press("l", "home", "m")
+    told = next(line for line in now.log if not line.heading)
+    assert screen.past is not None and screen.past.log[0] == told
+    await kingdom.pilot.press("space")
+    assert screen.past is None
+
+
+async def test_the_recap_can_be_played_and_paused(kingdom, monkeypatch):
+    monkeypatch.setattr(controls, "STEP", 0.01)
+    rng = random.Random(2)
+    while len(table(kingdom).recap()) < 3:
+        await until(kingdom.pilot, lambda: settled(kingdom))
+        await answer_by_keys(kingdom.pilot, rng)
+        await until(kingdom.pilot, lambda: asking(kingdom))
+    screen = table(kingdom)
+    shown = []
+    monkeypatch.setattr(screen, "look_back", shown.append)
+    steps = screen.recap()
+    await kingdom.pilot.press("p")
+    await until(kingdom.pilot, lambda: not screen.walking)
+    assert shown == [line for line in steps if line.weight], "what matters little is passed over"
+    monkeypatch.setattr(controls, "STEP", 60)
+    await kingdom.pilot.press("p")
+    assert screen.walking
+    await kingdom.pilot.press("p")
+    assert not screen.walking
 
 
 async def test_a_small_window_says_so_and_the_game_comes_back(kingdom):

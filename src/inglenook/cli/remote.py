@@ -26,7 +26,7 @@ from inglenook.engine.scene import Ending, Scene
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, msg
 from inglenook.server import wire
-from inglenook.server.patch import apply
+from inglenook.server.patch import apply, unroll
 from inglenook.sitting import Aside, Sitting
 
 from .voice import Trouble
@@ -209,6 +209,11 @@ class RemoteSitting(Sitting):
             kept = self.caller.get(f"/api/tables/{self.id}/scene?watch={self._watch_token}{asked}", Scene)
             self._others[seat] = kept
         return kept
+
+    def _moments(self, seat: int | None, answer: int) -> list[Scene]:
+        asked = "" if seat is None else f"&seat={seat}"
+        address = f"/api/tables/{self.id}/moments?first={answer}&watch={self._watch_token}{asked}"
+        return unroll(self.caller.get(address, wire.Moments))
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked; where mine are among them, nobody waits for the others first."""

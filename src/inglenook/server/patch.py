@@ -8,7 +8,7 @@ import msgspec
 
 from inglenook.engine.scene import AnyPart, LogLine, Scene
 
-from .wire import Patch
+from .wire import Moments, Patch
 
 
 def diff(old: Scene, new: Scene, log_from: int | None = None, log: tuple[LogLine, ...] = ()) -> Patch:
@@ -98,6 +98,14 @@ def _log(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[int, tuple
     if not tail and old[-1].seq >= last:  # lines were taken back and none came
         return last, ()
     return (tail[0].seq if tail else 0), tail
+
+
+def unroll(told: Moments) -> list[Scene]:
+    """The scenes of moments: the first whole, each of the others by what changed."""
+    scenes = [told.base] if told.base is not None else []
+    for patch in told.steps:
+        scenes.append(apply(scenes[-1], patch, patch.log[0].at - 1))
+    return scenes
 
 
 def apply(old: Scene, patch: Patch, version: int) -> Scene:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .app import InglenookApp
 
 PANES: tuple[Literal["board", "hand", "seats", "log"], ...] = ("board", "hand", "seats", "log")
+STEP = 1.1
+"""Seconds for a step of the recap that is played."""
 
 
 def doers(log: Sequence[LogLine]) -> list[int | None]:
@@ -64,6 +66,8 @@ class Controls(Screen[None]):
         Binding("s", "speed"),
         Binding("comma", "recap(-1)"),
         Binding("full_stop", "recap(1)"),
+        Binding("p", "walk"),
+        Binding("m", "moment"),
         Binding("tab", "pane(1)", priority=True),
         Binding("shift+tab", "pane(-1)", priority=True),
         Binding("shift+left", "pan(-1,0)"),
@@ -92,6 +96,10 @@ class Controls(Screen[None]):
         self.seen: dict[int, int] = {}
         """How long the log was when each person last answered."""
         self.step: int | None = None
+        self.past: Scene | None = None
+        """The table as it was at the line in hand, while one looks back."""
+        self.walking = False
+        """Whether the recap is stepped through by itself."""
         self.which = 0
         self.pane = 0
         self.skipping = False
@@ -140,6 +148,11 @@ class Controls(Screen[None]):
         if region is not None:
             self.query_one("#answers-pane").scroll_to_region(region, animate=False, force=True)
 
+    @property
+    def shown(self) -> Scene:
+        """The table that is drawn: as it is now, or as it was at the line one looks back at."""
+        return self.past or self.scene
+
     def recap(self) -> list[LogLine]:
         """What others did since the person here last answered."""
         if self.here is None or self.here not in self.seen:
@@ -156,6 +169,8 @@ class Controls(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Number keys answer."""
         if event.key.isdigit():
+            if self.past is not None:  # nothing is answered before the table as it is now has been seen again
+                return self.action_back()
             self.told = Text()
             if not self.answers.digit(event.key):
                 self.tell(self.speech("ui-no-number", n=event.key), bad=True)
@@ -165,17 +180,22 @@ class Controls(Screen[None]):
         self.answers.move(across, down)
 
     def action_confirm(self) -> None:
-        self.answers.confirm()
+        if self.past is not None:
+            self.action_back()
+        else:
+            self.answers.confirm()
 
     def action_space(self) -> None:
-        if self.thinking is not None:
+        if self.past is not None:
+            self.action_back()
+        elif self.thinking is not None:
             self._skip.set()
             self.skipping = True
         else:
             self.answers.mark()
 
     def action_back(self) -> None:
-        self.told, self.step = Text(), None
+        self.told, self.step, self.past, self.walking = Text(), None, None, False
         self.answers.forget()
         self.answers.focus()
         self.redraw()
@@ -298,10 +318,49 @@ class Controls(Screen[None]):
         self.tell(self.speech(f"ui-speed-{self.app.speed}"))
 
     def action_recap(self, by: int) -> None:
-        steps = len(self.recap())
+        steps, self.walking = len(self.recap()), False
         if steps:
-            self.step = (steps - 1 if by < 0 else 0) if self.step is None else max(0, min(steps - 1, self.step + by))
-            self.redraw()
+            self._step_to((steps - 1 if by < 0 else 0) if self.step is None else self.step + by)
+
+    def _step_to(self, step: int) -> None:
+        """Show the table at a step of the recap; after the last it is now."""
+        steps = self.recap()
+        self.step = max(step, 0) if step < len(steps) else None
+        self.look_back(steps[self.step] if self.step is not None else None)
+
+    def look_back(self, line: LogLine | None) -> None:
+        """Show the table as it was at a line; None is now. Where the record no longer plays, it stays as it is."""
+        self.past = self.sitting.at_line(self.here, line) if line is not None else None
+        self.told = Text()
+        if self.past is not None:
+            self.tell(self.speech("ui-past"))
+        self.redraw()
+
+    def action_walk(self) -> None:
+        if self.walking:
+            self.walking = False
+        elif self.recap():
+            self.walking = True
+            self.walk()
+
+    @work(exclusive=True, group="walk")
+    async def walk(self) -> None:
+        """Step through the recap; what matters little is passed over."""
+        for step in range(self.step or 0, len(self.recap())):
+            if self.walking and self.recap()[step].weight:
+                self._step_to(step)
+                await asyncio.sleep(STEP)
+        if self.walking:
+            self.action_back()
+
+    def action_moment(self) -> None:
+        line = self.query_one(LogList).in_focus()
+        if line is None:
+            return
+        self.step, self.walking = None, False
+        if self.has_class("narrow"):
+            self.pane = 0
+        self.look_back(line)
 
     def action_pane(self, by: int) -> None:
         self.pane = (self.pane + by) % len(PANES)

@@ -30,6 +30,8 @@ KEYS = (
     ("L", "log"),
     ("K", "map"),
     (", .", "recap"),
+    ("P", "walk"),
+    ("M", "moment"),
     ("G", "language"),
     ("Tab", "tab"),
     ("Shift+← ↑ ↓ →", "pan"),

@@ -33,6 +33,8 @@ class _Plain:
         self.here = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int | None, int] = {}
         """How many lines of the log each seat has been read."""
+        self.at: int | None = None
+        """The line of the log one looks back at."""
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "h": self._hint,
@@ -41,6 +43,8 @@ class _Plain:
             "r": self._rules,
             "s": self._state,
             "l": self._language,
+            ",": lambda rest: self._look_back(-1),
+            ".": lambda rest: self._look_back(1),
             "how": self._how_to_play,
             "?": self._help,
         }
@@ -87,6 +91,7 @@ class _Plain:
             if len(self.sitting.table.moves) == 1:
                 self._line(self.speech("ui-plain-first"))
         self._news()
+        self.at = None
         moves = len(self.sitting.table.moves), len(self.sitting.table.pending)
         self._question()
         while (len(self.sitting.table.moves), len(self.sitting.table.pending)) == moves:
@@ -235,6 +240,22 @@ class _Plain:
     def _state(self, rest: str) -> None:
         for line in spoken.table(self.sitting.scene(self.here, lines=0), self.speech):
             self._line(line)
+
+    def _look_back(self, by: int) -> None:
+        """The line before or after the one looked at, and the table as it was then; after the last it is now."""
+        log = [line for line in self.sitting.scene(self.here).log if not line.heading]
+        at = (len(log) if self.at is None else self.at) + by
+        if at >= len(log):
+            self.at = None
+            self._line(self.speech("ui-plain-now"))
+            self._question()
+            return
+        self.at = max(at, 0)
+        line = log[self.at]
+        self._line(f"{self.at + 1}/{len(log)} {spoken.cited(self.speech(line.text), line.rule)}")
+        past = self.sitting.at_line(self.here, line)
+        for text in spoken.table(past, self.speech) if past is not None else [self.speech("ui-plain-no-moment")]:
+            self._line(text)
 
     def _language(self, rest: str) -> None:
         if rest not in LANGUAGES:

@@ -138,7 +138,7 @@ class TableScreen(Controls):
                 await self.app.push_screen_wait(self._hand_over(person))
             self.here = person
         self.look_again()
-        self.step = None
+        self.step, self.past, self.walking = None, None, False
         self.redraw(ask=True)
 
     def _hand_over(self, person: int) -> MenuScreen:
@@ -232,7 +232,7 @@ class TableScreen(Controls):
         """Show the scene; with `ask`, the question is a new one."""
         if not self.query("#bar"):  # not there yet, or on the way out
             return
-        speech, scene = self.speech, self.scene
+        speech, scene = self.speech, self.shown
         if ask:
             mine = scene.prompt is not None and scene.prompt.seat == self.here and self.thinking is None
             self.answers.ask(scene.prompt if mine else None)
@@ -244,7 +244,7 @@ class TableScreen(Controls):
         self._text("#mats", chrome.mats(speech, scene, self.here, self._room("seats"), self._seats_height()))
         self._text("#tray", chrome.tray(speech, scene))
         self._text("#recap", self._recap())
-        self.query_one(LogList).sync(scene.log, chrome.shapes(scene))
+        self.query_one(LogList).sync(self.scene.log, chrome.shapes(scene))
         self.set_class(not chrome.has_dice(scene), "no-dice")
         self.set_class(not self.recap(), "no-recap")
         self._redraw_dock()
@@ -290,10 +290,10 @@ class TableScreen(Controls):
         part: CardPart = "all"
         if self.has_class("narrow"):
             part = "held" if PANES[self.pane] == "hand" else "rows"
-        numbers = numbered(self.answers.options)
+        numbers = numbered(self.answers.options) if self.past is None else {}
         lit = focus.lights if focus else ()
         height = self.query_one("#strip").content_size.height
-        return chrome.zones(self.speech, self.scene, numbers, self._room("strip"), lit, part, height)
+        return chrome.zones(self.speech, self.shown, numbers, self._room("strip"), lit, part, height)
 
     def _seats_height(self) -> int:
         """How many lines the mats may take."""
@@ -314,34 +314,36 @@ class TableScreen(Controls):
             return max(self.size.width, NEED[0]) - 5
         if pane == "seats":
             return SEATS - 3
-        edge = 3 if chrome.drawable(self.scene) else 5  # padding on both sides, and a bar for scrolling
+        edge = 3 if chrome.drawable(self.shown) else 5  # padding on both sides, and a bar for scrolling
         return self.size.width - SEATS - SIDE - edge
 
     def draw_board(self) -> None:
-        boards = chrome.drawable(self.scene)
+        boards = chrome.drawable(self.shown)
         self.set_class(not boards, "no-board")
         if not boards:
             return
-        focus = self.answers.focused_option
+        focus = self.answers.focused_option if self.past is None else None
         recap = self.recap()
         told = recap[self.step].lights if self.step is not None and self.step < len(recap) else ()
+        if self.past is not None and not told:
+            told = self.past.log[-1].lights
         if self.thinking is not None and not told:  # follow what is being played
             told = next((line.lights for line in reversed(self.scene.log[-chrome.NEWS :]) if line.lights), ())
         marks = Marks(
-            numbers=numbered(self.answers.options),
+            numbers=numbered(self.answers.options) if self.past is None else {},
             path=focus.path if focus else (),
             focus=focus.lights if focus else (),
             reach=focus.reach if focus else (),
             told=told,
             turn=focus.turn if focus else None,
         )
-        self.query_one(BoardPane).show(self.scene, self._pick_board(boards, marks), marks)
+        self.query_one(BoardPane).show(self.shown, self._pick_board(boards, marks), marks)
 
     def _pick_board(self, boards: list[Board], marks: Marks) -> Board:
         """The board where things happen, unless another was asked for."""
         if self.which:
             return boards[self.which % len(boards)]
-        own = {piece.at for piece in chrome.pieces(self.scene) if piece.seat == self.here}
+        own = {piece.at for piece in chrome.pieces(self.shown) if piece.seat == self.here}
         for wanted in (set(marks.told), set(marks.focus), set(marks.numbers), own):
             for one in boards:
                 if wanted & {space.id for space in one.spaces}:

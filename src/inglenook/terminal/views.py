@@ -100,6 +100,11 @@ class LogList(OptionList):
         if not self.has_focus and len(lines) > known:
             self.anchor()
 
+    def in_focus(self) -> LogLine | None:
+        """The line in focus."""
+        return self.lines[self.highlighted] if self.highlighted is not None else None
+
     def cited(self) -> str:
         """The rule of the line in focus."""
-        return self.lines[self.highlighted].rule if self.highlighted is not None else ""
+        line = self.in_focus()
+        return line.rule if line is not None else ""

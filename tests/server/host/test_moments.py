@@ -16,19 +16,9 @@ from inglenook.server import moments, wire
 from inglenook.server.host import Host
 from inglenook.server.live import Live
 from inglenook.server.moments import line_by_line
-from inglenook.server.patch import apply
+from inglenook.server.patch import unroll
 from inglenook.server.people import NoTable, NotAllowed
 from tests.server.host.room import ANN, BATTLE, BEN, EVE, KINGDOM, WATCHER, House, new_id, opened, play, settled, two
-
-
-def unrolled(found: wire.Moments) -> list[Scene]:
-    """What a client makes of it."""
-    if found.base is None:
-        return []
-    scenes = [found.base]
-    for patch in found.steps:
-        scenes.append(apply(scenes[-1], patch, patch.log[0].at - 1))
-    return scenes
 
 
 async def all_of(live: Live, seat: int | None) -> list[Scene]:
@@ -39,7 +29,7 @@ async def all_of(live: Live, seat: int | None) -> list[Scene]:
     while first < length:
         found = await line_by_line(live, viewer, seat, first, length)
         assert found.first == first and first <= found.last < length
-        scenes += unrolled(found)
+        scenes += unroll(found)
         first = found.last + 1
     return scenes
 
@@ -67,7 +57,7 @@ async def test_every_line_has_its_moment_near_and_far(host: Host, game: str, mon
     now = await live.scene(ANN, 0)
     assert now is not None
     if near.base is not None:
-        assert [line.text for line in unrolled(near)[-1].log] == [line.text for line in now.log]
+        assert [line.text for line in unroll(near)[-1].log] == [line.text for line in now.log]
 
 
 async def test_the_moments_of_a_seat_are_for_its_holder(host: Host) -> None:
@@ -100,7 +90,7 @@ async def test_what_was_taken_back_leaves_no_moment_and_nothing_at_the_table_cha
     await settled(live)
     t = live.fold.playing()
     before = (t.fingerprint(), live.shown.version, len(t.log))
-    scenes = [scene for first in (0, t.length - 1) for scene in unrolled(await line_by_line(live, ANN, 0, first, t.length))]
+    scenes = [scene for first in (0, t.length - 1) for scene in unroll(await line_by_line(live, ANN, 0, first, t.length))]
     told = {line.text.id for scene in scenes for line in scene.log}
     assert scenes and max(scene.version for scene in scenes) < t.length and told
     assert (t.fingerprint(), live.shown.version, len(t.log)) == before
