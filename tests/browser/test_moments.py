@@ -83,7 +83,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_the_recap_steps_through_all_o
     ann.page.keyboard.press(".")
     ann.page.keyboard.press(".")
     ann.asked()
-    assert rows.count() == before
+    expect(rows).to_have_count(before, timeout=PATIENCE)
     line = ann.page.locator(".log li.line").nth(-3)
     words = line.locator(".say").inner_text()
     line.locator(".say").click()

@@ -64,7 +64,7 @@ describe("a line of an answer", () => {
     await server.session.travelTo(3, -1);
     expect([where(server.session.scene), server.session.line]).toEqual(["line-32", 2]);
     expect(asked).toEqual([[2, 3]]);
-    await server.session.travel(null);
+    void server.session.travel(null);
     expect([where(server.session.scene), server.session.line, server.session.address]).toEqual(["space-9", null, "/t/t1"]);
   });
 

@@ -258,7 +258,9 @@ export class TableSession {
 
   /** Look at the table as it stood after so many answers; null comes back to now. */
   async travel(at: number | null): Promise<void> {
-    await this.#lookAt(at, null, async () => (at === null ? null : await this.#moments.get(this.seat, at)));
+    if (at !== null) return await this.#lookAt(at, null, () => this.#moments.get(this.seat, at));
+    this.#wishes++;
+    [this.at, this.line, this.#past] = [null, null, null]; // at once: no moment of now is drawn with a table of then
   }
 
   /** Look at the table at a line of an answer (counted from 0, or from -1 backwards); `upTo`: how far one will go on. */
@@ -289,7 +291,7 @@ export class TableSession {
     return false;
   }
 
-  async #lookAt(at: number | null, line: number | null, look: () => Promise<Scene | null>): Promise<void> {
+  async #lookAt(at: number, line: number | null, look: () => Promise<Scene>): Promise<void> {
     const before = [this.at, this.line] as const;
     const wish = ++this.#wishes;
     [this.at, this.line] = [at, line];
