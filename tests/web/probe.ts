@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 
 import { FluentResource, Words } from "../../web/src/lib/formatter";
 import { checkLuck } from "../../web/src/lib/luck";
+import { applies, refusal, settle, whyNot } from "../../web/src/lib/options";
 import { applyPatch } from "../../web/src/lib/patch";
 import { hexOf, hmacOf, sha256 } from "../../web/src/lib/sha256";
 
@@ -18,6 +19,10 @@ const calls: Record<string, (...given: any[]) => unknown> = {
     );
     return null;
   },
+  settle,
+  refusal,
+  whyNot: (...given: Parameters<typeof whyNot>) => whyNot(...given)?.reason ?? null,
+  applies,
   say(message) {
     words.faults.length = 0;
     const text = words.say(message);

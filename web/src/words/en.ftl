@@ -123,6 +123,48 @@ web-setup-here-default = Guest { $n }
 web-setup-add = Add a seat
 web-setup-remove = Take seat { $n } away
 web-setup-options = How we play
+web-setup-count = { $n } of { $most } seats
+web-setup-full = { $most } seats are the most.
+web-setup-mine = How many of them are yours?
+web-setup-mine-n = { $n ->
+    [one] I play one of them
+   *[other] I play { $n } of them
+ }
+web-setup-tabs = Seats or game
+web-setup-tab-seats = Seats
+web-setup-tab-game = Game
+web-setup-groups = Groups of options
+web-setup-presets = Ways to play
+web-setup-chosen = { $n ->
+    [0] chosen
+    [one] chosen, 1 change
+   *[other] chosen, { $n } changes
+ }
+web-setup-changes = { $n ->
+    [one] with 1 change of yours
+   *[other] with { $n } changes of yours
+ }
+web-setup-on = { $n ->
+    [0] as usual
+   *[other] { $n } of { $of } on
+ }
+web-setup-n-on = { $n ->
+    [0] As usual
+    [one] One option on
+   *[other] { $n } options on
+ }
+web-setup-of = of { $n }
+web-setup-yours = yours
+web-setup-rule = Rule { $rule }
+web-setup-locked = { $option }: locked
+web-setup-less = { $option }: less
+web-setup-further = { $option }: more
+web-setup-stays = “{ $option }” stays as it was
+web-setup-keep = Keep “{ $option }”
+web-setup-instead = Rather “{ $option }”
+web-setup-understood = All right
+web-setup-back = Back to { $preset }
+web-setup-back-usual = Back to the usual
 web-setup-more = Name and visibility
 web-setup-name = Name of the table
 web-setup-name-hint = Not needed

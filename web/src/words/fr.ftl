@@ -123,6 +123,48 @@ web-setup-here-default = Invité { $n }
 web-setup-add = Ajouter une place
 web-setup-remove = Enlever la place { $n }
 web-setup-options = Comment jouer
+web-setup-count = { $n } places sur { $most }
+web-setup-full = { $most } places, c’est le plus possible.
+web-setup-mine = Combien sont à vous ?
+web-setup-mine-n = { $n ->
+    [one] J’en joue une
+   *[other] J’en joue { $n }
+ }
+web-setup-tabs = Places ou partie
+web-setup-tab-seats = Places
+web-setup-tab-game = Partie
+web-setup-groups = Groupes d’options
+web-setup-presets = Formules
+web-setup-chosen = { $n ->
+    [0] choisie
+    [1] choisie, 1 changement
+   *[other] choisie, { $n } changements
+ }
+web-setup-changes = { $n ->
+    [one] avec 1 changement à vous
+   *[other] avec { $n } changements à vous
+ }
+web-setup-on = { $n ->
+    [0] comme d’habitude
+   *[other] { $n } sur { $of }
+ }
+web-setup-n-on = { $n ->
+    [0] Comme d’habitude
+    [1] Une option
+   *[other] { $n } options
+ }
+web-setup-of = sur { $n }
+web-setup-yours = à vous
+web-setup-rule = Règle { $rule }
+web-setup-locked = { $option } : verrouillé
+web-setup-less = { $option } : moins
+web-setup-further = { $option } : plus
+web-setup-stays = « { $option } » reste comme c’était
+web-setup-keep = Garder « { $option } »
+web-setup-instead = Plutôt « { $option } »
+web-setup-understood = D’accord
+web-setup-back = Revenir à { $preset }
+web-setup-back-usual = Revenir à l’habitude
 web-setup-more = Nom et visibilité
 web-setup-name = Nom de la table
 web-setup-name-hint = Facultatif
