@@ -375,6 +375,59 @@ async def test_an_option_of_a_seat_is_asked_for_only_where_somebody_sits(home):
         assert decks() == ["deck_1"] and start.count == 1
 
 
+async def test_options_are_laid_out_in_groups_with_presets_and_reasons(home):
+    app = app_for(None, home)
+    async with app.run_test(size=WIDE) as pilot:
+        start = app.screen
+        assert isinstance(start, StartScreen)
+
+        async def to(kind, name="", value=""):
+            while (start.line.kind, start.line.name, start.line.value) != (kind, name, value):
+                await pilot.press("down")
+
+        def told():
+            return text_of(app, "#start-told")
+
+        await to("game")
+        while start.game.id != "probe":
+            await pilot.press("right")
+        form = text_of(app, "#form")
+        assert form.index("The rival") < form.index("Harder") < form.index("Easier") and "Steps ahead" not in form
+        await to("option", "crowd")
+        assert "needs 4 to 8 players, not 2" in told(), "why, before it is tried"
+        await pilot.press("right")
+        assert start.agreement.values["crowd"] == "no" and "needs 4 to 8 players, not 2" in told()
+        await to("preset")
+        await pilot.press("right", "right")
+        assert start.agreement.values["poor"] == "yes" and "A master, wounds" in told()
+        await to("option", "gifts", "goods")
+        await pilot.press("enter")
+        assert start.agreement.values["gifts"] == "" and "Empty sheds" in told() and "Gifts: Goods" in told()
+        await to("option", "gifts", "gold")
+        await pilot.press("enter")
+        assert start.agreement.values["gifts"] == "gold" and "Grim, 1 change" in text_of(app, "#form")
+        await to("option", "level")
+        await pilot.press("right")
+        assert "Steps ahead" in text_of(app, "#form")
+        await to("option", "lead")
+        await pilot.press("left", "right", "right", "right", "right")
+        assert start.agreement.values["lead"] == "6", "it goes from 0 to 6 by twos"
+        await to("mine")
+        await pilot.press("right")
+        assert start.mine == 2
+        await to("begin")
+        await pilot.press("enter")
+        assert "may be 6 at most" in told(), "the game itself says no, and nothing is lost"
+        await to("option", "lead")
+        await pilot.press("left")
+        await to("begin")
+        await pilot.press("enter")
+        await dismiss_offer(pilot)
+        state = table(app).sitting.table.state
+        assert (state.rival, state.wounds, state.gold) == (4, [2, 2], [1, 1])
+        assert [seat.who for seat in table(app).sitting.table.seats] == ["human", "human"]
+
+
 async def test_an_unfinished_game_is_offered_and_gone_on_with(home):
     with sit(KINGDOM, home, ANN, BOT) as sitting:
         sitting.answer(0, sitting.table.asked(0).keys[:1])

@@ -16,12 +16,12 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from inglenook.engine.game import Game, games
-from inglenook.engine.options import OptionField, schema
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Problem
 from inglenook.sitting import Sitting, Waiting, unfinished
 
 from . import look, panels
+from .agreement import Agreement, Line
 from .speech import Speech
 
 if TYPE_CHECKING:
@@ -37,13 +37,6 @@ FIRE = (
     "█   ▒▓▓▒▓▓▓▒    █",
     "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
 )
-
-
-class Line:
-    """A line of the form: a name, what it says now, and what changing or entering it does."""
-
-    def __init__(self, kind: str, at: int = 0, name: str = "") -> None:
-        self.kind, self.at, self.name = kind, at, name
 
 
 class StartScreen(Screen[None]):
@@ -68,7 +61,7 @@ class StartScreen(Screen[None]):
         self.count = 0
         self.names: list[str] = []
         self.whos: list[str] = []
-        self.given: dict[str, str] = {}
+        self.agreement: Agreement | None = None
         self.at = 0
         self.told = ""
         self._choose_game(0)
@@ -95,10 +88,6 @@ class StartScreen(Screen[None]):
         return self.games[self.game_at] if self.games else None
 
     @property
-    def fields(self) -> tuple[OptionField, ...]:
-        return schema(self.game.options) if self.game else ()
-
-    @property
     def lines(self) -> list[Line]:
         """The form as it stands."""
         lines = [Line("wait", at) for at in range(len(self.waiting))]
@@ -107,15 +96,17 @@ class StartScreen(Screen[None]):
         lines += [Line("game"), Line("players")]
         for seat in range(self.count):
             lines += [Line("seat", seat)]
-        here = [field for field in self.fields if field.seat is None or field.seat <= self.count]
-        lines += [Line("option", name=field.name) for field in here]
+        if self.count > 1:
+            lines.append(Line("mine"))
+        if self.agreement is not None:
+            lines += self.agreement.lines(self.count)
         return [*lines, Line("language"), Line("speed"), Line("howto"), Line("begin")]
 
     def _choose_game(self, at: int) -> None:
         self.game_at = at % len(self.games) if self.games else 0
         if self.game is None:
             return
-        self.given = {field.name: field.default for field in self.fields}
+        self.agreement = Agreement(self.game)
         self._choose_count(max(self.game.least, min(self.game.most, self.count or 2)))
 
     def _choose_count(self, count: int) -> None:
@@ -123,6 +114,19 @@ class StartScreen(Screen[None]):
         for seat in range(len(self.names), count):
             self.names.append(self.speech(f"ui-bot-name-{seat % 5 + 1}"))
             self.whos.append(WHO[0] if seat == 0 else WHO[1])
+        if self.agreement is not None:
+            self.agreement.seat(count)
+
+    @property
+    def mine(self) -> int:
+        """How many seats people have at this screen."""
+        return self.whos[: self.count].count(WHO[0])
+
+    def _play(self, many: int) -> None:
+        """Have so many seats: the first of them, the others are for bots as they were or as is usual."""
+        for seat in range(self.count):
+            who = self.whos[seat]
+            self.whos[seat] = WHO[0] if seat < many else WHO[1] if who == WHO[0] else who
 
     # -- keys -------------------------------------------------------------------------------------------------------------
 
@@ -144,20 +148,16 @@ class StartScreen(Screen[None]):
             self._choose_count(max(self.game.least, min(self.game.most, self.count + by)))
         elif line.kind == "seat":
             self.whos[line.at] = WHO[(WHO.index(self.whos[line.at]) + by) % len(WHO)]
-        elif line.kind == "option":
-            self._change_option(next(field for field in self.fields if field.name == line.name), by)
+        elif line.kind == "mine":
+            self._play((self.mine + by) % (self.count + 1))
+        elif line.kind in ("preset", "option") and self.agreement is not None:
+            refused = self.agreement.change(line, by, self.count)
+            self.told = Speech(self.speech.lang, self.game)(refused) if refused else ""
         elif line.kind == "language":
             self.app.action_language()
         elif line.kind == "speed":
             self.app.speed = "normal" if self.app.speed == "instant" else "instant"
         self.retell()
-
-    def _change_option(self, field: OptionField, by: int) -> None:
-        if field.choices:
-            at = field.choices.index(self.given[field.name])
-            self.given[field.name] = field.choices[(at + by) % len(field.choices)]
-        else:
-            self.given[field.name] = str(int(self.given[field.name]) + by)
 
     def action_enter(self) -> None:
         line = self.line
@@ -198,10 +198,10 @@ class StartScreen(Screen[None]):
             self.set_focus(None)
 
     def _begin(self) -> None:
-        assert self.game is not None
+        assert self.game is not None and self.agreement is not None
         seats = [Seat(name, who) for name, who in zip(self.names[: self.count], self.whos, strict=False)]
         try:
-            options = self.game.agree(self.count, self.given)
+            options = self.game.agree(self.count, self.agreement.values)
             self.app.sit_down(Sitting.start(self.game, seats, options=options, folder=self.folder))
         except Problem as problem:
             self._complain(problem)
@@ -235,11 +235,14 @@ class StartScreen(Screen[None]):
         self.query_one("#hearth", Static).update(hearth)
         form = Text()
         row_of_focus = 0
-        for number, line in enumerate(self.lines):
+        lines = self.lines
+        for number, line in enumerate(lines):
             if number == 0 and line.kind == "wait":
                 form.append(f"{speech('ui-start-go-on')}\n", panels.BRAND)
             if line.kind == "game":
                 form.append(f"\n{speech('ui-start-new')}\n" if number else f"{speech('ui-start-new')}\n", panels.BRAND)
+            if (heading := self._heading(lines[number - 1] if number else None, line)) is not None:
+                form.append(f"{heading}\n", panels.BRAND)
             focused = number == self.at
             row_of_focus = form.plain.count("\n") if focused else row_of_focus
             form.append_text(self._line(line, focused))
@@ -251,7 +254,8 @@ class StartScreen(Screen[None]):
         first = self.game is not None and not any(self.folder.glob(f"{self.game.id}-*.json"))
         advice = "ui-start-seat-help" if self.lines and self.line.kind == "seat" else "ui-start-first" if first else ""
         advice = "ui-start-name-help" if self.query_one(Input).display else advice
-        told = Text(self.told, look.BAD) if self.told else Text(speech(advice) if advice else "", panels.DIM)
+        about = self._about() or (speech(advice) if advice else "")
+        told = Text(self.told, look.BAD) if self.told else Text(about, panels.DIM)
         self.query_one("#start-told", Static).update(told)
         self.query_one("#start-keys", Static).update(Text(speech("ui-start-help"), panels.FAINT, justify="center"))
 
@@ -286,23 +290,30 @@ class StartScreen(Screen[None]):
             shape = look.seat_shape(line.at)
             who = speech(f"ui-who-{self.whos[line.at].removeprefix('bot:')}")
             return f"{speech('ui-start-seat', n=line.at + 1)} {shape}", f"{self.names[line.at]} · {who}"
-        if line.kind == "option":
-            return self._option_words(line.name)
+        if line.kind == "mine":
+            return speech("ui-start-mine"), speech("ui-start-mine-of", n=self.mine, count=self.count)
+        if line.kind in ("preset", "option") and self.agreement is not None:
+            return self.agreement.words(line, Speech(speech.lang, self.game), self.count)
         if line.kind == "language":
             return speech("ui-start-language"), speech(f"ui-start-language-{speech.lang}")
         if line.kind == "speed":
             return speech("ui-start-speed"), speech(f"ui-start-speed-{self.app.speed}")
         return speech("ui-howto" if line.kind == "howto" else "ui-start-begin"), ""
 
-    def _option_words(self, name: str) -> tuple[str, str]:
-        speech = Speech(self.speech.lang, self.game)
-        field = next(field for field in self.fields if field.name == name)
-        value = self.given[name]
-        if field.kind == "switch":
-            value = speech(f"ui-{value}")
-        elif field.kind == "choice":
-            value = speech.word(f"option-{name}", value)
-        return speech(field.label), value
+    def _heading(self, before: Line | None, line: Line) -> str | None:
+        """What stands above a line that begins a group of options; nothing but room where the last one ends."""
+        if self.agreement is None or before is None:
+            return None
+        group, last = self.agreement.group(line), self.agreement.group(before)
+        if not group:
+            return "" if last else None
+        return None if group == last else Speech(self.speech.lang, self.game)(f"options-{group}")
+
+    def _about(self) -> str:
+        """What the option in focus does."""
+        if self.agreement is None or not self.lines or self.line.kind not in ("preset", "option"):
+            return ""
+        return self.agreement.about(self.line, Speech(self.speech.lang, self.game), self.count)
 
     def _waiting_words(self, waiting: Waiting) -> str:
         if waiting.reason is not None:

@@ -179,6 +179,14 @@ ui-start-damaged = { $file }: { $why }
 ui-start-game = Game
 ui-start-players = Players
 ui-start-seat = Seat { $n }
+ui-start-mine = You play
+ui-start-mine-of = { $n } of { $count }
+ui-start-preset = Preset
+ui-start-preset-own = as you like
+ui-start-preset-changed = { $n ->
+    [one] { $preset }, 1 change
+   *[other] { $preset }, { $n } changes
+ }
 ui-start-language = Language
 ui-start-language-en = English
 ui-start-language-fr = français

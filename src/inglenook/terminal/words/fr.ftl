@@ -191,6 +191,14 @@ ui-start-damaged = { $file } : { $why }
 ui-start-game = Jeu
 ui-start-players = Joueurs
 ui-start-seat = Place { $n }
+ui-start-mine = Vous jouez
+ui-start-mine-of = { $n } sur { $count }
+ui-start-preset = Formule
+ui-start-preset-own = à votre gré
+ui-start-preset-changed = { $n ->
+    [one] { $preset }, 1 changement
+   *[other] { $preset }, { $n } changements
+ }
 ui-start-language = Langue
 ui-start-language-en = English
 ui-start-language-fr = français
