@@ -30,7 +30,7 @@ option-unknown = Il n’y a pas d’option « { $name } ». Ce jeu a : { $names 
 option-none = Il n’y a pas d’option « { $name } » : ce jeu n’en a aucune.
 option-value = L’option « { $name } » ne peut pas être « { $value } ». Elle peut être : { $choices }.
 option-misfit = Ces options ne conviennent pas : { $detail }.
-option-number = L’option « { $name } » est un nombre entier{ $bounds }, pas « { $value } ».
+option-number = L’option « { $name } » est un nombre entier{ $bounds }, pas « { $value } ».
 option-number-free = {""}
 option-number-between = {" "}de { $least } à { $most }
 option-number-least = {" "}d’au moins { $least }
@@ -38,17 +38,17 @@ option-number-most = {" "}d’au plus { $most }
 option-number-step = { $bounds }, multiple de { $step }
 option-several = { $least ->
     [0] { $most ->
-        [1] L’option « { $name } » prend au plus une de ses valeurs, pas { $count }.
-       *[other] L’option « { $name } » prend au plus { $most } de ses valeurs, pas { $count }.
+        [1] L’option « { $name } » prend au plus une de ses valeurs, pas { $count }.
+       *[other] L’option « { $name } » prend au plus { $most } de ses valeurs, pas { $count }.
     }
-   *[other] L’option « { $name } » prend de { $least } à { $most } de ses valeurs, pas { $count }.
+   *[other] L’option « { $name } » prend de { $least } à { $most } de ses valeurs, pas { $count }.
 }
-option-preset = Il n’y a pas de formule « { $name } ». Ce jeu a : { $names }.
-option-preset-none = Il n’y a pas de formule « { $name } » : ce jeu n’en a aucune.
-option-needs = « { $what } » ne se joue qu’avec « { $other } ».
-option-needs-seats = « { $what } » demande un nombre de joueurs de { $seats }, pas de { $count }.
-option-conflict = « { $one } » et « { $other } » ne peuvent pas se jouer ensemble.
-option-at = { $option } : { $value }
+option-preset = Il n’y a pas de formule « { $name } ». Ce jeu a : { $names }.
+option-preset-none = Il n’y a pas de formule « { $name } » : ce jeu n’en a aucune.
+option-needs = « { $what } » ne se joue qu’avec « { $other } ».
+option-needs-seats = « { $what } » demande un nombre de joueurs de { $seats }, pas de { $count }.
+option-conflict = « { $one } » et « { $other } » ne peuvent pas se jouer ensemble.
+option-at = { $option } : { $value }
 option-off = sans { $option }
 option-or = { $one } ou { $other }
 option-from-to = { $least } à { $most }
