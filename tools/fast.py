@@ -29,8 +29,8 @@ ENGINE = ("chance", "decide", "events", "table")
 RULES = ("keyforge", "royal_fortune")
 """Games whose rules are compiled; the others run on the compiled engine."""
 SPOKEN = (
-    "__init__", "codex", "content", "decks", "duel", "facts", "figures", "foretold", "hints", "prompts", "reasons", "scene",
-    "secrets", "setup",
+    "__init__", "answered", "codex", "content", "decks", "duel", "facts", "figures", "foretold", "kinds", "scene", "secrets",
+    "setup",
 )  # fmt: skip
 """What runs once a game, or only for somebody who looks."""
 MARKS = ("after", "card", "const", "grants", "invariant", "rule")
@@ -88,7 +88,8 @@ def modules() -> list[Path]:
     """The sources to compile, as seen from the package."""
     found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
     for game in RULES:
-        found += [path for path in sorted((SOURCE / "games" / game).rglob("*.py")) if path.stem not in SPOKEN]
+        folder = SOURCE / "games" / game
+        found += [path for path in sorted(folder.rglob("*.py")) if not {path.stem, path.parent.name} & set(SPOKEN)]
     return [path.relative_to(SOURCE) for path in found]
 
 

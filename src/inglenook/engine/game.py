@@ -19,6 +19,7 @@ from .chance import Chance, Source
 from .decide import Decision
 from .ending import Course, Told
 from .facts import Chart, Facts
+from .gaps import gaps
 from .kinds import Kinds
 from .kinds import Reason as Reason
 from .options import OptionError, Options
@@ -161,6 +162,11 @@ class Game(Generic[S]):
         found = next((side for side in self.sides_of(state, count) if side.number == number and not side.seats), None)
         return found.name if found is not None and found.name is not None else msg("plain", text=f"#{number + 1}")
 
+    @cached_property
+    def gaps(self) -> list[Msg]:
+        """What it lacks to be played: kinds of questions that nobody answers, or that have no words."""
+        return gaps(self.kinds, (self.folder, *self.stands_on), self.word_folders)
+
     @property
     def title(self) -> Msg:
         return Msg(f"{self.id}-title")
@@ -235,8 +241,12 @@ def _add(found: dict[str, Game[Any]], name: str, load: Callable[[], Any]) -> Non
         return
     broken.pop(name, None)
     game = module if isinstance(module, Game) else getattr(module, "GAME", None)
-    if isinstance(game, Game):
-        found.setdefault(game.id, game)
+    if not isinstance(game, Game):
+        return
+    if game.gaps:
+        broken[name] = "; ".join(str(Problem(gap)) for gap in game.gaps)
+        return
+    found.setdefault(game.id, game)
 
 
 def game(id: str) -> Game[Any]:

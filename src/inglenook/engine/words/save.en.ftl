@@ -22,6 +22,8 @@ disk-folder = it is a folder
 disk-no-folder = it is not a folder
 
 game-broken = The game “{ $game }” is there, but it cannot be loaded: { $why }.
+kind-unanswered = its rules ask “{ $kind }” ({ $where }), and none of its kinds of questions answers to that
+kind-wordless = the question “{ $kind }” has no words in { $lang }: { $word }
 game-unknown = There is no game “{ $game }”. There are: { $games }.
 game-none = There is no game “{ $game }”: no game is installed.
 game-seats = { $game } is for { $least } to { $most } players, not { $count }.

@@ -22,6 +22,8 @@ disk-folder = c’est un dossier
 disk-no-folder = ce n’est pas un dossier
 
 game-broken = Le jeu « { $game } » est là, mais on ne peut pas le charger : { $why }.
+kind-unanswered = ses règles demandent « { $kind } » ({ $where }), et aucune de ses sortes de questions n’y répond
+kind-wordless = la question « { $kind } » n’a pas de mots en { $lang } : { $word }
 game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 game-none = Il n’y a pas de jeu « { $game } » : aucun jeu n’est installé.
 game-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.

@@ -14,9 +14,9 @@ from .state import OWNER, PRINTED, TITLE, Crucible, KFTable
 
 YES, NO = "yes", "no"
 CITED = {
-    "flank": "KF-K18", "fight": "KF-K24", "host": "KF-K71", "attach": "KF-K71", "damage": "KF-K29", "heal": "KF-K34",
+    "flank": "KF-K18", "fight": "KF-K24", "host": "KF-K71", "damage": "KF-K29", "heal": "KF-K34",
     "icon-capture": "KF-K16", "icon-damage": "KF-K16", "icon-discard": "KF-K16", "stun": "KF-K27", "exhaust": "KF-K22",
-    "ready": "KF-K26", "ready-fight": "KF-K26", "reap": "KF-K26", "use": "KF-K26", "way": "KF-K26", "capture": "KF-K37",
+    "ready": "KF-K26", "ready-fight": "KF-K26", "use": "KF-K26", "way": "KF-K26", "capture": "KF-K37",
     "return": "KF-K33", "archive": "KF-K41", "purge": "KF-K42", "discard": "KF-K42", "sacrifice": "KF-K45",
     "destroy": "KF-K32", "control": "KF-K44", "play": "KF-K15", "reveal": "KF-K72", "grow": "KF-K35",
 }  # fmt: skip

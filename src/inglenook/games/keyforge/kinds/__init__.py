@@ -9,10 +9,10 @@ from .cards import Fight, Good, Host, Hurt, IconCapture, Pick, Play
 from .choices import Archives, Flank, House, HouseNamed, May, Mulligan, Number, Order, Way
 from .deeds import Main
 
-FOR = ("heal", "ready", "ready-fight", "capture", "use", "reap", "grow", "attach", "keep")
+FOR = ("heal", "ready", "ready-fight", "capture", "use", "grow", "keep")
 """What is good for the chosen card."""
 AGAINST = (
-    "archive", "choose", "choose-one", "control", "deck-top", "destroy", "discard", "exhaust", "icon-discard", "move", "pay",
+    "archive", "choose", "choose-one", "control", "deck-top", "destroy", "discard", "exhaust", "icon-discard", "move",
     "purge", "purse", "return", "reveal", "sacrifice", "shuffle", "stun", "swap",
 )  # fmt: skip
 """What is bad for it, or says nothing of it."""

@@ -233,7 +233,6 @@ kf-ask-exhaust = { $many ->
    *[no] Which is exhausted?
   }
 kf-ask-ready-fight = Which creature is readied and fights?
-kf-ask-reap = Which creature reaps?
 kf-ask-use = { $many ->
     [yes] Which cards are used?
    *[no] Which card is used?
@@ -265,7 +264,6 @@ kf-ask-sacrifice = { $many ->
 kf-ask-control = Which changes sides?
 kf-ask-move = Which one?
 kf-ask-deck-top = Which goes onto the deck next? The last one will lie on top.
-kf-ask-attach = On which creature?
 kf-ask-play = Which card is played?
 kf-ask-reveal = { $many ->
     [yes] Which are revealed?
@@ -294,7 +292,6 @@ kf-ask-may = { $again ->
     [yes] Do it again ({ $card })?
    *[no] Do what { $card } allows?
   }
-kf-ask-pay = Pay for { $card }?
 kf-help-main = { $first ->
     [yes] In the very first turn you play or discard only one card.
     [done] In the very first turn only one card is played or discarded, and you have done that.

@@ -242,7 +242,6 @@ kf-ask-exhaust = { $many ->
    *[no] Laquelle est épuisée ?
   }
 kf-ask-ready-fight = Quelle créature est redressée et combat ?
-kf-ask-reap = Quelle créature récolte ?
 kf-ask-use = { $many ->
     [yes] Quelles cartes sont utilisées ?
    *[no] Quelle carte est utilisée ?
@@ -274,7 +273,6 @@ kf-ask-sacrifice = { $many ->
 kf-ask-control = Laquelle change de camp ?
 kf-ask-move = Laquelle ?
 kf-ask-deck-top = Laquelle va maintenant sur la pioche ? La dernière sera sur le dessus.
-kf-ask-attach = Sur quelle créature ?
 kf-ask-play = Quelle carte est jouée ?
 kf-ask-reveal = { $many ->
     [yes] Lesquelles sont révélées ?
@@ -303,7 +301,6 @@ kf-ask-may = { $again ->
     [yes] Recommencer ({ $card }) ?
    *[no] Faire ce que permet { $card } ?
   }
-kf-ask-pay = Payer pour { $card } ?
 kf-help-main = { $first ->
     [yes] Au tout premier tour, vous ne jouez ou ne défaussez qu’une seule carte.
     [done] Au tout premier tour, une seule carte se joue ou se défausse, et c’est fait.
