@@ -159,6 +159,10 @@ class Kinds(Generic[S]):
             have=kind.have(s, own),
         )
 
+    def question(self, view: View, decision: Decision) -> Msg:
+        """The question by itself."""
+        return self[decision.kind].question(view, decision.own)
+
     def options(self, view: View, decision: Decision) -> Iterator[OptionView]:
         """Every answer, each described by the kind it belongs to."""
         for part in decision.parts:

@@ -49,6 +49,14 @@ class Asked(Kind[Battle]):
         """What an answer leads to, in figures where there are any."""
         return None
 
+    def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
+        """A card that is none of those the question is about, a card one cannot read, or a seat with nothing to choose from."""
+        if thing.startswith("hidden:"):
+            return Reason(msg("no-face-down"), decision.rule)
+        if thing in NAME:
+            return Reason(msg("no-this-card", card=NAME[thing]), decision.rule)
+        return Reason(msg("no-this-seat"), decision.rule) if thing.startswith("mat:") else None
+
     def worth(self, s: Battle, decision: Decision, key: str) -> float:
         return {"yes": 0.5, "take": 1.0, DONE: -1.0}.get(key, 0.0)
 
@@ -88,9 +96,11 @@ class Action(Asked):
 
     def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
         verb, _, card = thing.partition(":")
-        if card not in NAME:
-            return None
-        return self.not_played(s, decision.seat, card) if verb == "play" else self.not_sent(s, decision.seat, card)
+        if card in NAME:
+            return self.not_played(s, decision.seat, card) if verb == "play" else self.not_sent(s, decision.seat, card)
+        if thing in s.hands[decision.seat]:
+            return self.not_played(s, decision.seat, thing)
+        return self.not_sent(s, decision.seat, thing) if thing in NAME else super().why_not(s, decision, thing)
 
     def not_played(self, s: Battle, seat: int, card: str) -> Reason:
         """Why a card cannot be played."""
@@ -145,7 +155,7 @@ class Between(Asked):
     def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
         card = thing.rpartition(":")[2]
         if card not in s.hands[decision.seat]:
-            return None
+            return super().why_not(s, decision, thing)
         if KIND[card] != "bolt":
             return Reason(msg("no-throw"), "CB-R40")
         return Reason(msg("no-money", card=NAME[card], cost=COST[card], coins=s.coins[decision.seat]), "CB-R41")
@@ -225,7 +235,8 @@ class Bid(Asked):
     def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
         verb, _, coins = thing.partition(":")
         known = verb == "bid" and coins.isdigit()
-        return Reason(msg("no-coins", coins=s.coins[decision.seat]), "CB-R8") if known else None
+        coins_left = Reason(msg("no-coins", coins=s.coins[decision.seat]), "CB-R8")
+        return coins_left if known else super().why_not(s, decision, thing)
 
 
 class Order(Asked):
@@ -251,7 +262,8 @@ class Discard(Spare):
     id = "discard"
 
     def why_not(self, s: Battle, decision: Decision, thing: str) -> Reason | None:
-        return Reason(msg("no-hand-limit", limit=HAND_LIMIT), "CB-R9") if thing == DONE else None
+        limit = Reason(msg("no-hand-limit", limit=HAND_LIMIT), "CB-R9")
+        return limit if thing == DONE else super().why_not(s, decision, thing)
 
 
 KINDS = Kinds(

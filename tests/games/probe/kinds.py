@@ -104,6 +104,10 @@ class Scout(Asked):
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         return OptionView(key=key, label=msg("pr-scout"), note=msg("pr-scout-note"), icon="trail", lights=(key,))
 
+    def why_not(self, s: Probe, decision: Decision, thing: str) -> Reason | None:
+        laid = thing in s.tiles
+        return Reason(msg("pr-why-laid" if laid else "pr-why-apart"), decision.rule) if "," in thing else None
+
 
 class Turn(Asked):
     """A way the tile can lie."""
@@ -119,6 +123,9 @@ class Turn(Asked):
             key=key, label=msg("pr-turn", n=len(ties)), note=msg("pr-turn-note", n=ways), lights=(s.ghost,), turn=by,
             joins=tuple(ties), fact=msg("pr-turn-fact", n=len(ties)),
         )  # fmt: skip
+
+    def why_not(self, s: Probe, decision: Decision, thing: str) -> Reason | None:
+        return Reason(msg("pr-why-turning"), decision.rule) if "," in thing else None
 
     def worth(self, s: Probe, decision: Decision, key: str) -> float:
         return float(len(joins(s, s.ghost, s.drawn, int(key.removeprefix("turn:")))))

@@ -31,7 +31,7 @@ wish-kind = Never: { $what }
 why-over = The game is over.
 why-not-asked = It is { $who } who is asked now.
 why-you-can = You can: it is one of your answers now.
-why-unknown = That has nothing to do with this question.
+why-unknown = That has nothing to do with what is asked: “{ $question }”
 end-won = { $who } { $count ->
     [one] wins!
    *[other] win!

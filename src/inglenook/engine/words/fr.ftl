@@ -31,7 +31,7 @@ wish-kind = Jamais : { $what }
 why-over = La partie est terminée.
 why-not-asked = C’est à { $who } que la question est posée.
 why-you-can = Vous le pouvez : c’est une de vos réponses.
-why-unknown = Cela n’a rien à voir avec cette question.
+why-unknown = Cela n’a rien à voir avec ce qui est demandé : « { $question } »
 end-won = { $who } { $count ->
     [one] gagne !
    *[other] gagnent !

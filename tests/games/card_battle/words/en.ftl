@@ -124,6 +124,9 @@ no-such-creature = { $card } does not stand in your line.
 no-tired = { $card } is tired until dusk.
 no-throw = Between an attack and its blow only a bolt can be cast.
 no-own = Nobody attacks their own side.
+no-face-down = That card lies face down; it is not yours to choose.
+no-this-card = { $card } is none of those this is about.
+no-this-seat = There is nothing of theirs to choose.
 no-target = That is not there to be attacked.
 no-guard = { $card } stands before them and must be attacked first.
 

@@ -124,6 +124,9 @@ no-such-creature = { $card } : cette créature n’est pas dans votre ligne.
 no-tired = { $card } : repos jusqu’au crépuscule.
 no-throw = Entre une attaque et son coup, seule la foudre peut être lancée.
 no-own = On n’attaque pas son propre camp.
+no-face-down = Cette carte est face cachée ; ce n’est pas à vous de la choisir.
+no-this-card = Il ne s’agit pas de { $card }.
+no-this-seat = Il n’y a rien à y choisir.
 no-target = Il n’y a là rien à attaquer.
 no-guard = { $card } se tient devant et doit être attaqué en premier.
 

@@ -276,6 +276,9 @@ pr-pass = No contract
 pr-pass-note = your turn ends
 pr-hint = You have { $points } points so far.
 pr-why-full = There is no room for another die.
+pr-why-apart = No path leads there.
+pr-why-laid = A tile lies there already.
+pr-why-turning = First turn the tile that was drawn.
 pr-why-goods = You lack its goods or the fame for its row.
 pr-why-far = No line leads there from where you are.
 

@@ -276,6 +276,9 @@ pr-pass = Aucun contrat
 pr-pass-note = votre tour finit
 pr-hint = Vous avez { $points } points jusqu’ici.
 pr-why-full = Il n’y a plus de place pour un dé.
+pr-why-apart = Aucun chemin n’y mène.
+pr-why-laid = Une tuile s’y trouve déjà.
+pr-why-turning = Tournez d’abord la tuile piochée.
 pr-why-goods = Il vous manque les biens ou la gloire de sa rangée.
 pr-why-far = Aucune ligne n’y mène d’ici.
 

@@ -62,7 +62,7 @@ class Asked(Kind[Kingdom]):
             return self.not_hero(s, decision, name)
         if name in EVENTS:
             return self.not_card(s, decision, name)
-        if thing.startswith(("seat:", "hero.", "mat.")) and name.isdigit() and int(name) < len(s.heroes):
+        if thing.startswith(("seat:", "hero.", "mat.", "hero-card.")) and name.isdigit() and int(name) < len(s.heroes):
             return self.not_seat(s, decision, int(name))
         return self.not_thing(s, decision, name, thing)
 

@@ -140,6 +140,10 @@ class Modify(OnTheRoad, Underway):
             return because("KK-R52", "changed")
         return because("KK-R52", "companion-used", card=name)
 
+    def not_seat(self, s: Kingdom, decision: Decision, seat: int) -> Reason | None:
+        """A power, by the card of its hero."""
+        return because("KK-R52", "power") if seat == decision.seat else because("KK-R52", "other-power", seat=seat)
+
     def not_thing(self, s: Kingdom, decision: Decision, name: str, thing: str) -> Reason | None:
         if name in ("power", "roll", "reroll"):
             return because("KK-R52", "power" if thing[:1] in "+-" else "reroll")

@@ -82,6 +82,9 @@ class Turn(OnTheRoad):
     def not_own_item(self, s: Kingdom, decision: Decision, item: str) -> Reason | None:
         return super().not_own_item(s, decision, item) or because("KK-R46", "later")
 
+    def not_seat(self, s: Kingdom, decision: Decision, seat: int) -> Reason | None:
+        return because("KK-R65", "own-turn", seat=seat) if seat != decision.seat else None
+
 
 def against_the_king(s: Kingdom, seat: int) -> Msg:
     """The chance in the keep, now and after a nap."""

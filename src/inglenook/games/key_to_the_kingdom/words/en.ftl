@@ -401,6 +401,8 @@ kk-why-yours = The { $item } is yours already.
 kk-why-settled = The result is settled. Items are used before you choose where to go.
 kk-why-changed = A result that has been changed cannot be rolled again.
 kk-why-power = Your hero’s power does not help on this, or has helped already.
+kk-why-own-turn = It is your turn: you move your own hero, and { $who } moves on another.
+kk-why-other-power = That is the power of { $who }. Only your own hero helps you.
 
 ## Hints
 

@@ -399,6 +399,8 @@ kk-why-yours = { $item } : cet objet est déjà à vous.
 kk-why-settled = Le résultat est fixé. Les objets s’utilisent avant de choisir où aller.
 kk-why-changed = Un résultat modifié ne se relance plus.
 kk-why-power = Le pouvoir de votre héros n’aide pas ici, ou a déjà aidé.
+kk-why-own-turn = C’est votre tour : vous déplacez votre héros, et { $who } jouera à son tour.
+kk-why-other-power = C’est le pouvoir de { $who }. Seul votre héros vous aide.
 
 ## Conseils
 

@@ -112,8 +112,8 @@ class Asked(Kind[Crucible]):
         return self.not_card(s, decision, verb, id)
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
-        """Whatever is no card."""
-        return None
+        """Whatever is no card; of one that lies face down nothing is said but that."""
+        return Reason(msg("kf-why-face-down"), "KF-K72") if thing.startswith("hidden:") else None
 
     def not_card(self, s: Crucible, decision: Decision, verb: str, id: str) -> Reason | None:
         """A card, wherever it is."""

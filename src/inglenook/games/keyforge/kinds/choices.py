@@ -80,7 +80,7 @@ class House(HouseNamed):
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
         """A house that cannot be the active one."""
         if thing not in all_houses():
-            return None
+            return super().not_thing(s, decision, thing)
         name = house_name(thing)
         if cannot(s, "house", s.active, thing):
             return Reason(msg("kf-why-house-barred", house=name), "KF-K2")
@@ -190,7 +190,7 @@ class Flank(May):
         return msg("kf-note-beside", card=name_of(title(s, line[0 if key == "left" else -1]))) if line else None
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
-        return Reason(msg("kf-why-flank"), "KF-K18") if thing.isdigit() else None
+        return Reason(msg("kf-why-flank"), "KF-K18") if thing.isdigit() else super().not_thing(s, decision, thing)
 
 
 class Way(Asked):

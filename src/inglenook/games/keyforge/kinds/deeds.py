@@ -116,7 +116,7 @@ class Main(Asked):
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
         if thing != "tide":
-            return None
+            return super().not_thing(s, decision, thing)
         return Reason(msg("kf-why-high-tide" if s.tidal else "kf-why-no-tide"), "KF-K66")
 
     def not_card(self, s: Crucible, decision: Decision, verb: str, id: str) -> Reason | None:

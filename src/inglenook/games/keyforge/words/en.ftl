@@ -628,6 +628,7 @@ kf-why-enraged = { $card } is enraged: as long as it can fight, it must.
 kf-why-guarded = { $card } stands beside a creature with taunt, and that one has to be attacked first.
 kf-why-nobody-to-fight = There is no enemy creature { $card } could attack.
 kf-why-no-target = { $card } is not something this can be done to.
+kf-why-face-down = That card lies face down, and it is not yours to choose.
 kf-why-not-in-play = { $card } is not in play.
 kf-why-not-yours = { $card } is not under your control.
 kf-why-upgrade = { $card } is an upgrade; what it gives belongs to the creature it is on.

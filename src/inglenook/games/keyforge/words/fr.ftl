@@ -653,6 +653,7 @@ kf-why-enraged = { $card } est enragée : tant qu’elle peut combattre, elle l
 kf-why-guarded = { $card } se tient à côté d’une créature qui provoque, et c’est elle qu’il faut attaquer d’abord.
 kf-why-nobody-to-fight = Il n’y a aucune créature ennemie que { $card } pourrait attaquer.
 kf-why-no-target = On ne peut pas faire cela à { $card }.
+kf-why-face-down = Cette carte est face cachée ; ce n’est pas à vous de la choisir.
 kf-why-not-in-play = { $card } n’est pas en jeu.
 kf-why-not-yours = { $card } n’est pas sous votre contrôle.
 kf-why-upgrade = { $card } est une amélioration ; ce qu’elle donne appartient à la créature qui la porte.

@@ -26,6 +26,9 @@ from ..state import HEADWIND, TAILWIND, Voyage, ship_id, ship_side
 from ..wind import WIND, wind_cost
 from .aboard import Chase, ChasePick, voyage
 
+LYING = ("location", "escape", "reference-card")
+"""Cards beside the ship that only tell how the chase goes."""
+
 
 class HouseNamed(Chase, choices.HouseNamed):
     """A house, named for a card; the ship's may be one of them."""
@@ -81,6 +84,8 @@ class Main(Chase, deeds.Main):
             return Reason(msg("rf-why-wind", cost=wind_cost(at), n=s.sides[s.active].amber), "RF-R51")
         if thing.rpartition(":")[2] == ship_id(at):
             return Reason(msg("rf-why-ship"), "RF-R23")
+        if thing in LYING or thing.startswith("pool-"):
+            return Reason(msg("rf-why-reference"), "RF-R23")
         return super().why_not(s, decision, thing)
 
 

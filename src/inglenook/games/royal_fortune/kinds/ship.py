@@ -42,6 +42,11 @@ class TurnOrder(Chase):
         seat = SIDES.index(key)
         return OptionView(key=key, label=own_words(view.name(seat)), lights=(f"mat:{seat}",))
 
+    def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
+        seat = thing.removeprefix("mat:")
+        placed = seat.isdigit() and int(seat) in players(voyage(s))
+        return Reason(msg("rf-why-placed"), "RF-R21", int(seat)) if placed else super().not_thing(s, decision, thing)
+
 
 class Prey(ChasePick):
     """Whom a creature of the crew attacks."""
@@ -156,6 +161,11 @@ class Escape(Chase):
     def because(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
         """What a key is for."""
         return None if key == NO else msg("rf-hint-escape", keys=keys_left(voyage(s)))
+
+    def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
+        seat = thing.removeprefix("mat:")
+        mate = seat.isdigit() and int(seat) in players(voyage(s))
+        return Reason(msg("rf-why-no-key"), decision.rule, int(seat)) if mate else super().not_thing(s, decision, thing)
 
 
 def keys_left(s: Voyage) -> int:

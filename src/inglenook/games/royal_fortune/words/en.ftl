@@ -334,6 +334,9 @@ rf-end-course = Chests on board
 ## Why not
 
 rf-why-wind = To turn the wind costs { $cost } æmber, and you have { $n }.
+rf-why-reference = That only tells how the chase stands; of what lies here you can turn the wind alone.
+rf-why-no-key = { $who } has no forged key to give up.
+rf-why-placed = { $who } has a place in the order already.
 rf-why-ship = The ship is not yours to sail.
 rf-why-not-prey = { $card } is not what it hunts.
 

@@ -334,6 +334,9 @@ rf-end-course = Coffres à bord
 ## Why not
 
 rf-why-wind = Faire tourner le vent coûte { $cost } æmbre, et vous en avez { $n }.
+rf-why-reference = Cela dit seulement où en est la poursuite ; ici, on ne peut que tourner le vent.
+rf-why-no-key = { $who } n’a pas de clef forgée à céder.
+rf-why-placed = { $who } a déjà sa place dans l’ordre.
 rf-why-ship = Ce navire n’est pas à vous.
 rf-why-not-prey = { $card } n’est pas ce qui est chassé.
 
