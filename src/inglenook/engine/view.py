@@ -180,8 +180,8 @@ def why_not(t: Table[Any], seat: int, thing: str) -> Reason:
         return Reason(msg("why-not-asked", who=t.name(asked)), t.decision.rule if t.decision else "")
     if thing in decision.keys or _lit(t, seat, decision, thing):
         return Reason(msg("why-you-can"), decision.rule)
-    asked = t.game.kinds.question(view_of(t, seat), decision)
-    return t.why_not(decision, thing) or Reason(msg("why-unknown", question=asked), decision.rule)
+    question = t.game.kinds.question(view_of(t, seat), decision)
+    return t.why_not(decision, thing) or Reason(msg("why-unknown", question=question), decision.rule)
 
 
 def _lit(t: Table[Any], seat: int, decision: Decision, part: str) -> bool:
