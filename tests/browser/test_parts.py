@@ -17,7 +17,7 @@ LOOK = """() => {
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight + 1) found.push("the page scrolls");
     const part = node => (node.matches("[data-part]") ? node : node.querySelector("[data-part]"))?.dataset.part;
-    const name = node => node.dataset.site || part(node) || node.className;
+    const name = node => node.dataset.site || part(node) || node.textContent.slice(0, 20);
     const boxes = selector => [...document.querySelectorAll(selector)]
         .map(node => [name(node), node.getBoundingClientRect(), node]).filter(([, box]) => box.width && box.height);
     const moves = node => {
@@ -28,10 +28,10 @@ LOOK = """() => {
     for (const [id, box, node] of boxes(".site, .offer, .rows .row, .track, .test, .plate, .track .cell"))
         if (box.left < -1 || box.right > innerWidth + 1 || (!moves(node) && (box.top < -1 || box.bottom > innerHeight + 1)))
             found.push(`${id} leaves the window`);
-    const apart = (all, what) => all.forEach(([one, a], at) => all.slice(at + 1).forEach(([other, b]) => {
+    const apart = (all, what, least = 1) => all.forEach(([one, a], at) => all.slice(at + 1).forEach(([other, b]) => {
         const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (w > 1 && h > 1) found.push(`${what}: ${one} lies over ${other} by ${Math.round(w)} x ${Math.round(h)}`);
+        if (w > least && h > least) found.push(`${what}: ${one} lies over ${other} by ${Math.round(w)} x ${Math.round(h)}`);
     }));
     apart(boxes(".site"), "sites");
     apart(boxes(".offer"), "cards");
@@ -39,11 +39,12 @@ LOOK = """() => {
     apart(boxes(".rows .row, .track, .test, .sites"), "parts");
     apart(boxes(".plate"), "plates");
     apart(boxes(".track .cell"), "cells");
-    apart(boxes("g.name, g.number"), "names and keys");
+    apart(boxes("g.name, g.number"), "names and keys", 3);
     const written = [".site", ".offer", ".test", ".plate", ".cell"].map(one => `${one}, ${one} *`).join(", ");
-    for (const [id, , node] of boxes(`${written}, .row .title`))
-        if (!(node instanceof SVGElement) && !node.closest(".sr") && node.scrollWidth > node.clientWidth + 1 && node.clientWidth
-            && getComputedStyle(node).display !== "inline") found.push(`text of ${id} is cut: ${node.className}`);
+    const says = node => [...node.childNodes].some(one => one.nodeType === Node.TEXT_NODE && one.data.trim());
+    for (const [id, , node] of boxes(`${written}, .row .title *`))
+        if (says(node) && !node.closest(".sr") && node.clientWidth && node.scrollWidth > node.clientWidth + 1)
+            found.push(`text of ${id} is cut: ${node.textContent}`);
     return [...new Set(found)];
 }"""
 
