@@ -40,7 +40,7 @@ REST = "The question, the log and the scene"
 
 SHOTS: dict[str, tuple[str, str]] = {
     "Line": ("market-place", ".lines.bands"),
-    "Counter": ("map-travel", ".mat.own .counters"),
+    "Counter": ("map-travel", ".mat.own .tally"),
     "Board": ("map-travel", ".board"),
     "Ground": ("map-travel", ".board|0.56,0.05,0.98,0.62"),
     "Space": ("hexes-turn", ".board"),
