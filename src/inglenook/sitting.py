@@ -158,9 +158,14 @@ class Sitting:
         """The seats that are asked something now."""
         return view.to_move(self.table)
 
+    @property
+    def hidden(self) -> bool:
+        """Whether a moment for cards is open: whom it asks is nobody else's business."""
+        return self.table.opening is not None
+
     def person_to_move(self) -> int | None:
         """The first person who is asked something now."""
-        return next((seat for seat in self.to_move() if self.table.seats[seat].human), None)
+        return next((seat for seat in self.to_move() if seat >= 0 and self.table.seats[seat].human), None)
 
     def hint(self, seat: int) -> Hint:
         """What a bot would answer for this seat, and why."""
@@ -184,6 +189,10 @@ class Sitting:
     def answer(self, seat: int, keys: Sequence[str]) -> None:
         """A person's whole answer. Refused if it is not one; CannotSave if it could not be kept, and then it does not count."""
         self._do(lambda: self.table.answer(seat, keys))
+
+    def wish(self, seat: int, what: str, on: bool) -> None:
+        """Leave a standing answer to moments for cards, or take it back."""
+        self._do(lambda: self.table.wish(seat, what, on))
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back."""

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from inglenook.engine import game as engine
-from inglenook.engine.decide import Refused
+from inglenook.engine.decide import NATURE, Refused
 from inglenook.engine.game import Hint, Reason
 from inglenook.engine.scene import Ending, Scene
 from inglenook.engine.table import Seat
@@ -219,7 +219,12 @@ class RemoteSitting(Sitting):
         """The seats that are asked; where mine are among them, nobody waits for the others first."""
         asked = self.info.to_move
         mine = tuple(seat for seat in asked if seat in self.table.people)
-        return mine or asked
+        return mine or asked or ((NATURE,) if self.hidden else ())
+
+    @property
+    def hidden(self) -> bool:
+        prompt = self.now.prompt
+        return prompt is not None and prompt.seat == NATURE
 
     def hint(self, seat: int) -> Hint:
         found = self._say(wire.WantHint(id=_id(), seat=seat))
@@ -246,8 +251,17 @@ class RemoteSitting(Sitting):
     # -- saying -----------------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, keys: Sequence[str]) -> None:
-        ack = self._say(wire.Answer(id=_id(), seat=seat, version=self.now.version, keys=tuple(keys)))
-        self._wait(lambda: self.now.version >= ack.version)
+        version, prompt = self.now.version, self.now.prompt
+        ack = self._say(wire.Answer(id=_id(), seat=seat, version=version, keys=tuple(keys)))
+        if ack.version > version:
+            self._wait(lambda: self.now.version >= ack.version)
+        else:  # it waits for the answers of others
+            self._wait(lambda: self.now.version > version or self.now.prompt != prompt)
+
+    def wish(self, seat: int, what: str, on: bool) -> None:
+        before = self.now.wishes
+        self._say(wire.Wish(id=_id(), seat=seat, wish=what, on=on))
+        self._wait(lambda: self.now.wishes != before)
 
     def undo(self, seat: int) -> None:
         ack = self._say(wire.Undo(id=_id(), seat=seat, version=self.now.version))
@@ -352,6 +366,7 @@ class RemoteSitting(Sitting):
             if isinstance(message, wire.Welcome):
                 self._n, self._boot, self.info, self.ask = message.n, message.boot, message.table, message.ask
                 self._scene = _with_older_log(message.scene, self._scene)
+                self._others = {}
             elif isinstance(message, wire.Event):
                 self._take(message)
             elif isinstance(message, wire.Bye):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from rich.style import Style
 from rich.text import Text
 
+from inglenook.engine.decide import NATURE
 from inglenook.engine.scene import Board, Card, Die, LogLine, Mat, Piece, Scene, Track, Zone
 from inglenook.sitting import Sitting
 
@@ -185,7 +186,8 @@ def question(
     prompt = scene.prompt
     text = Text()
     if thinking is not None:
-        text.append(f"… {speech('ui-thinking', who=name(thinking))}", panels.BOLD)
+        what = speech("prompt-opening") if thinking == NATURE else speech("ui-thinking", who=name(thinking))
+        text.append(f"… {what}", panels.BOLD)
         text.append(f"   {speech('ui-skip')}", panels.FAINT)
         for line in scene.log[-NEWS:]:
             text.append("\n").append_text(panels.log_line(line, shapes(scene), speech))
@@ -195,7 +197,12 @@ def question(
     mine = prompt.seat == here
     sign = shapes(scene).get(prompt.seat, "•")
     text.append(f"{sign} ", Style(color=look.seat_colour(sign), bold=True))
-    text.append(speech("ui-asked-you" if mine else "ui-asked-other", who=name(prompt.seat)), panels.DIM)
+    if prompt.seat == NATURE:
+        text.append(speech(prompt.question), panels.BOLD)
+        if help and prompt.help is not None:
+            text.append(f"\n{speech(prompt.help)}", panels.DIM)
+    else:
+        text.append(speech("ui-asked-you" if mine else "ui-asked-other", who=name(prompt.seat)), panels.DIM)
     if prompt.trail:
         text.append("  " + " › ".join(speech(what) for what in prompt.trail), panels.FAINT)
     dice = [spoken.die(part, speech) for part in loose_dice(scene) if part.face]

@@ -19,7 +19,7 @@ from inglenook.sitting import Sitting
 
 from . import look, pages, panels, spoken
 from .answers import Answers
-from .drawers import RulesDrawer, TextDrawer, ThingsDrawer
+from .drawers import MenuScreen, RulesDrawer, TextDrawer, ThingsDrawer
 from .marks import numbered
 from .speech import ScreenSpeech
 from .views import BoardPane, LogList
@@ -55,6 +55,7 @@ class Controls(Screen[None]):
         Binding("slash", "filter"),
         Binding("a", "usual"),
         Binding("u", "undo"),
+        Binding("n", "wishes"),
         Binding("w", "why"),
         Binding("h", "hint"),
         Binding("i", "inspect"),
@@ -205,6 +206,29 @@ class Controls(Screen[None]):
 
     def action_usual(self) -> None:
         self.answers.take_usual()
+
+    def action_wishes(self) -> None:
+        """Standing answers to moments for cards: leave one, or take one back."""
+        wishes = {one.id: one for one in self.scene.wishes}
+        if self.busy or self.here is None or not wishes:
+            return self.tell(self.speech("ui-wishes-none"))
+        here = self.here
+        choices: list[tuple[str, str, dict[str, str]]] = [
+            (id, "ui-wish-on" if one.on else "ui-wish-off", {"what": self.speech(one.label)}) for id, one in wishes.items()
+        ]
+
+        def chosen(id: str | None) -> None:
+            if id not in wishes:
+                return
+            try:
+                self.sitting.wish(here, id, not wishes[id].on)
+            except (Refused, Problem) as refused:
+                return self.tell(self.speech(refused.reason), bad=True)
+            self.look_again()
+            self.play_on()
+
+        menu = MenuScreen(self.speech, lambda: Text(self.speech("ui-wishes"), panels.BOLD), choices, escape="leave")
+        self.app.push_screen(menu, chosen)
 
     def action_undo(self) -> None:
         if self.busy:

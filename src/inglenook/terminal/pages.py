@@ -23,6 +23,7 @@ KEYS = (
     ("/", "filter"),
     ("Esc", "escape"),
     ("U", "undo"),
+    ("N", "wishes"),
     ("W", "why"),
     ("H", "hint"),
     ("I", "inspect"),

@@ -37,6 +37,7 @@ class _Plain:
         """The line of the log one looks back at."""
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
+            "n": self._wish,
             "h": self._hint,
             "w": self._why,
             "i": self._inspect,
@@ -94,7 +95,7 @@ class _Plain:
         self.at = None
         moves = len(self.sitting.table.moves), len(self.sitting.table.pending)
         self._question()
-        while (len(self.sitting.table.moves), len(self.sitting.table.pending)) == moves:
+        while (len(self.sitting.table.moves), len(self.sitting.table.pending)) == moves and person in self.sitting.to_move():
             self._obey(self._read())
             self._aside()
 
@@ -175,6 +176,18 @@ class _Plain:
 
     def _help(self, rest: str) -> None:
         self._line(self.speech("ui-plain-help"))
+
+    def _wish(self, rest: str) -> None:
+        """Standing answers to moments for cards: list them, or leave or take back the one of this number."""
+        assert self.here is not None
+        wishes = self.sitting.scene(self.here, lines=0).wishes
+        if rest.isdecimal() and 0 < int(rest) <= len(wishes):
+            one = wishes[int(rest) - 1]
+            self.sitting.wish(self.here, one.id, not one.on)
+            return
+        self._line(self.speech("ui-wishes" if wishes else "ui-wishes-none"))
+        for number, one in enumerate(wishes, start=1):
+            self._line(f"{number:>3}. {self.speech('ui-wish-on' if one.on else 'ui-wish-off', what=self.speech(one.label))}")
 
     def _undo(self, rest: str) -> None:
         assert self.here is not None

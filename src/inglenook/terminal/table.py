@@ -12,7 +12,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from inglenook.engine.scene import Board
+from inglenook.engine.decide import NATURE
+from inglenook.engine.scene import Board, Prompt
 from inglenook.engine.table import Refused
 from inglenook.engine.words import Problem
 from inglenook.sitting import Aside
@@ -96,7 +97,7 @@ class TableScreen(Controls):
             if await self.app.push_screen_wait(chrome.offer_screen(self.speech)) == "read":
                 await self.app.push_screen_wait(self._introduction())
         while not self.sitting.table.over and (bots := [s for s in self.sitting.to_move() if s not in self.people]):
-            self.thinking = bots[0]
+            self.thinking = NATURE if self.sitting.hidden else bots[0]
             self.redraw(ask=True)
             lines = len(self.scene.log)
             try:
@@ -179,8 +180,13 @@ class TableScreen(Controls):
             choices: list[tuple[str, str, dict[str, str]]] = [("yes", "ui-aside-yes", {}), ("no", "ui-aside-no", {})]
             menu = MenuScreen(self.speech, lambda: Text(self.speech(aside.text), panels.BOLD), choices)
             self.app.push_screen(menu, lambda choice: self._reply(aside, choice == "yes"))
-        elif not self.busy and self.sitting.scene(self.here).version != self.scene.version:
+        elif not self.busy and self._stands() != (self.scene.version, self.scene.prompt):
             self.play_on()
+
+    def _stands(self) -> tuple[int, Prompt | None]:
+        """Which question is open; in a moment for cards it may be another after the same answers."""
+        scene = self.sitting.scene(self.here)
+        return scene.version, scene.prompt
 
     def _reply(self, aside: Aside, yes: bool) -> None:
         try:

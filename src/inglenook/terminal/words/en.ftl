@@ -128,6 +128,11 @@ ui-key-space = tick one of several; show at once what is being played; back to n
 ui-key-usual = take the usual choice of several
 ui-key-filter = search among the answers
 ui-key-escape = close a drawer, forget what was typed
+ui-key-wishes = moments for cards: leave a standing answer, or take it back
+ui-wishes = Moments for cards: do not ask me
+ui-wishes-none = There is no moment for cards now, and no standing answer to take back.
+ui-wish-on = ✓ { $what }
+ui-wish-off = · { $what }
 ui-key-undo = take your last answer back
 ui-key-why = why can’t I …?
 ui-key-hint = what a bot would do, and why
@@ -218,7 +223,7 @@ ui-yes = yes
 ui-no = no
 
 ## Plain mode
-ui-plain-help = Answer with a number (several: 1 3 4). u undo · h hint · w THING why not · i THING a closer look · r [RULE] rules · s the whole table · , and . the table line by line, back and on · l en|fr language · how how to play · q leave · ? this line
+ui-plain-help = Answer with a number (several: 1 3 4). u undo · n [NUMBER] standing answers · h hint · w THING why not · i THING a closer look · r [RULE] rules · s the whole table · , and . the table line by line, back and on · l en|fr language · how how to play · q leave · ? this line
 ui-plain-exactly = Exactly { $n }.
 ui-plain-between = Between { $least } and { $most }.
 ui-plain-several = Several numbers in one line; 0 for none.

@@ -140,6 +140,11 @@ ui-key-space = cocher ; montrer d’un coup ce qui se joue ; revenir au prése
 ui-key-usual = prendre le choix multiple habituel
 ui-key-filter = chercher parmi les réponses
 ui-key-escape = fermer un volet, oublier ce qui est tapé
+ui-key-wishes = moments pour des cartes : laisser une réponse permanente, ou la retirer
+ui-wishes = Moments pour des cartes : ne pas me demander
+ui-wishes-none = Il n’y a pas de moment pour des cartes maintenant, ni de réponse permanente à retirer.
+ui-wish-on = ✓ { $what }
+ui-wish-off = · { $what }
 ui-key-undo = reprendre votre dernière réponse
 ui-key-why = pourquoi ne puis-je pas … ?
 ui-key-hint = ce que ferait un robot, et pourquoi
@@ -230,7 +235,7 @@ ui-yes = oui
 ui-no = non
 
 ## Plain mode
-ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · h conseil · w CHOSE pourquoi pas · i CHOSE regarder de plus près · r [RÈGLE] règles · s toute la table · , et . la table ligne par ligne, en arrière et en avant · l en|fr langue · how comment jouer · q quitter · ? cette ligne
+ui-plain-help = Répondez par un numéro (plusieurs : 1 3 4). u annuler · n [NUMÉRO] réponses permanentes · h conseil · w CHOSE pourquoi pas · i CHOSE regarder de plus près · r [RÈGLE] règles · s toute la table · , et . la table ligne par ligne, en arrière et en avant · l en|fr langue · how comment jouer · q quitter · ? cette ligne
 ui-plain-exactly = Exactement { $n }.
 ui-plain-between = De { $least } à { $most }.
 ui-plain-several = Plusieurs numéros sur une ligne ; 0 pour aucun.
