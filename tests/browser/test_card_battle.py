@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from inglenook.engine.game import game
+from inglenook.engine.words import msg
 from tests.browser.conftest import People, shoot
 from tests.browser.player import Player, web
 
 BATTLE = "card-battle"
+
+
+def words(id: str) -> str:
+    """What the game says, in English."""
+    return game(BATTLE).words("en").say(msg(id))
 
 
 def sit_down(person: People, **more: object) -> tuple[Player, Player, Player, str]:
@@ -110,3 +117,47 @@ def answer(player: Player) -> None:
         }""",
         arg=before,
     )
+
+
+def test_a_moment_for_cards_is_seen_by_all_and_who_is_asked_by_one(person: People) -> None:
+    ann, bob, eve, table = sit_down(person)
+    asked = to_a_moment((ann, bob))
+    other = bob if asked is ann else ann
+    moment = words("prompt-opening")
+    for player in (other, eve):
+        expect(player.dock.locator("#question")).to_have_text(moment)
+        expect(player.dock.get_by_text(words("opening-help"))).to_be_visible()
+        assert player.keys == []
+    assert "pass" in asked.keys
+    shoot(asked, "moment-asked")
+    shoot(other, "moment-other")
+    info = {player: player.api("GET", f"/api/tables/{table}")["to_move"] for player in (asked, other, eve)}
+    assert info[asked] != [] and info[other] == info[eve] == []
+    asked.test("wishes").locator('[data-wish="kind:between"]').click()
+    asked.until("asked", "waiting", "over", after=asked.version)
+    asked.page.keyboard.press("Escape")
+    asked.page.get_by_role("button", name=web("open-menu")).first.click()
+    switch = asked.test("menu-wishes").locator('[data-wish="kind:between"]')
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    expect(asked.test("menu-wishes")).to_have_count(0)
+    assert ann.faults == bob.faults == eve.faults == []
+
+
+def to_a_moment(players: tuple[Player, Player]) -> Player:
+    """Attack and pass until somebody may come between; who that is."""
+    for _ in range(120):
+        states = [player.until("asked", "waiting", "secret", "over") for player in players]
+        assert "over" not in states, "no moment came"
+        now = next((player for player, state in zip(players, states, strict=True) if state == "asked"), None)
+        if now is None:
+            continue
+        keys = now.keys
+        if any(key.startswith(("throw:", "step:")) for key in keys):
+            return now
+        attack = next((key for key in keys if key.startswith(("attack:", "play:"))), None)
+        if attack is None or now.test("confirm").count():
+            answer(now)
+        else:
+            now.answer(attack)
+    raise AssertionError("no moment came")

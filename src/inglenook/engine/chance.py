@@ -128,6 +128,9 @@ class Chance:
         """One of the pool."""
         return pool[self.below(len(pool))]
 
+    def __repr__(self) -> str:
+        return f"<Chance {self.base}+{self.pos} {self.tape}>"
+
     def step(self) -> None:
         """A step begins: what was drawn before it is settled."""
         self.base += self.pos
@@ -147,6 +150,9 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self.pool) + len(self.top)
+
+    def __repr__(self) -> str:
+        return f"<Deck {', '.join(self.top)} over {len(self.pool)}>"
 
     def draw(self, chance: Chance) -> str:
         """Take the next card: a known one, else any of the bag."""

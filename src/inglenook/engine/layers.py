@@ -26,6 +26,9 @@ class LayeredDeck:
     def __len__(self) -> int:
         return sum(map(len, self.layers))
 
+    def __repr__(self) -> str:
+        return f"<LayeredDeck {' / '.join(bag[0] if len(bag) == 1 else str(len(bag)) for bag in self.layers)}>"
+
     # -- taking ---------------------------------------------------------------------------------------------------------
 
     def draw(self, chance: Chance, seats: Seats = ()) -> str:

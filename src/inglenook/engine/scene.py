@@ -500,3 +500,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     ending: Ending | None = None
     version: int = 0
     """Number of answers given so far."""
+
+    def __repr__(self) -> str:
+        asks = self.prompt.kind if self.prompt is not None else "over" if self.ending is not None else "nothing"
+        return f"<Scene {self.game} {self.version} for {self.seat}: {asks}, {len(self.parts)} parts>"

@@ -17,6 +17,9 @@ from .data import fingerprint
 from .decide import NATURE, Decision, Open, spell
 from .decide import Refused as Refused
 from .log import Entry, Milestone, Move, Past
+from .outcome import GameOver as GameOver
+from .outcome import Outcome as Outcome
+from .outcome import Result as Result
 from .words import Arg, Msg, msg
 
 if TYPE_CHECKING:
@@ -31,34 +34,6 @@ SHARED, CALM = 2, 16
 
 To run a few steps again costs less than a copy after each of them.
 """
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """Which seats won, why, and each seat's score (1 for a winner and 0 for a loser unless the game counts)."""
-
-    winners: tuple[int, ...]
-    reason: Msg
-    scores: tuple[int, ...] = ()
-
-
-class Outcome(Result, frozen=True, kw_only=True):
-    """How a game ended, for every side."""
-
-    ranks: tuple[int, ...] = ()
-    """The place of each seat, then of each side nobody sits at; equals share one. Without them it follows from the result."""
-
-    @property
-    def result(self) -> Result:
-        """What a fingerprint covers; the places follow from it and the state."""
-        return Result(winners=self.winners, reason=self.reason, scores=self.scores)
-
-
-class GameOver(Exception):
-    """Raised by the rule that ends the game; it unwinds whatever is being resolved."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(outcome.reason.id)
-        self.outcome = outcome
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -82,6 +57,9 @@ class Checkpoint(Generic[S]):
         self.moves = moves
         self.base = base
         self.lines = lines
+
+    def __repr__(self) -> str:
+        return f"<Checkpoint {self.state.step} after {self.moves} moves, {self.base} draws>"
 
 
 class Table(Generic[S]):
@@ -141,6 +119,11 @@ class Table(Generic[S]):
         """Hears every line as it is written, and whether it was told ahead; set only while moments are looked for."""
         if loud:
             self.chance.sink = self.moves[0].draws
+
+    def __repr__(self) -> str:
+        """Where it stands, without changing that: a copy that has not caught up says so by its question."""
+        asks = self.over or self.opening or self.group or self.decision
+        return f"<Table {self.game.id} {self.state.step} {self.length - 1}: {asks!r}>"
 
     # -- running ------------------------------------------------------------------------------------------------------
 
