@@ -177,3 +177,35 @@ async def test_a_note_that_found_no_room_can_be_told_below(bench):
     bench.answers.move(1, 0)
     await bench.pilot.pause()
     assert bench.answers.note_left_out() == long
+
+
+async def test_a_number_typed_before_the_question_lights_its_answer_and_does_not_give_it(bench):
+    bench.answers.ask(None)
+    assert bench.answers.digit("1") and bench.answers.digit("3")
+    bench.answers.ask(prompt(*many(4)))
+    await bench.pilot.pause()
+    assert bench.given == [] and bench.answers.focus_at == 2 and bench.answers.ahead, "its last digit"
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k3",)]
+    bench.answers.ask(prompt(*many(4)))
+    assert not bench.answers.ahead and bench.answers.focus_at == 0, "it counts once"
+
+
+@pytest.mark.parametrize(("typed", "count", "lit"), [("0", 10, 9), ("12", 23, 11), ("5", 4, None), ("0", 4, None)])
+async def test_what_was_typed_early_is_read_as_it_would_be_now(bench, typed, count, lit):
+    bench.answers.ask(None)
+    for digit in typed:
+        bench.answers.digit(digit)
+    bench.answers.ask(prompt(*many(count)))
+    assert bench.answers.focus_at == (lit or 0) and bench.answers.ahead == (lit is not None)
+    bench.answers.move(1, 0)
+    assert not bench.answers.ahead
+
+
+async def test_escape_forgets_what_was_typed_early(bench):
+    bench.answers.ask(None)
+    bench.answers.digit("3")
+    bench.answers.forget()
+    bench.answers.ask(prompt(*many(4)))
+    assert bench.answers.focus_at == 0 and not bench.answers.ahead

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
@@ -17,6 +16,9 @@ from inglenook import __version__
 from inglenook.engine import options, scene, theme, words
 
 from . import wire
+
+if TYPE_CHECKING:  # its own name for what a plugin is given, and no part of what Litestar promises
+    from litestar._openapi.schema_generation import SchemaCreator
 
 ABOUT = (
     "A table is played by answering questions. A scene shows what a seat may see, with the open question and its options; an "

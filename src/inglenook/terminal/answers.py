@@ -24,6 +24,8 @@ USUAL = "☆"
 """The sign of the usual answer."""
 TENS = 10
 """Up to so many answers one key is enough."""
+DIGITS = 2
+"""So many of the digits that were typed too early are kept."""
 
 
 class Answers(Widget, can_focus=True):
@@ -48,6 +50,10 @@ class Answers(Widget, can_focus=True):
         self.focus_at = 0
         self.ticked: set[str] = set()
         self.typed = ""
+        self.early = ""
+        """The number that was typed while nothing was asked yet."""
+        self.ahead = False
+        """Whether the focus is where that number led."""
         self.filter: str | None = None
         self.confirming = False
         self.room = 99
@@ -70,7 +76,18 @@ class Answers(Widget, can_focus=True):
         self.ticked = set(self.select.usual) & {option.key for option in options} if self.select else set()
         self.focus_at = next((at for at, option in enumerate(options) if option.key == self.usual), 0)
         self.typed, self.filter, self.confirming = "", None, False
+        self._look_ahead()
         self._changed()
+
+    def _look_ahead(self) -> None:
+        """A number typed too early lights its answer; it does not give it, for nobody answers what they have not seen."""
+        self.ahead = False
+        if self.options:
+            typed, self.early = self.early, ""
+            few = len(self.options) <= TENS
+            number = (int(typed[-1]) or TENS if few else int(typed)) if typed else 0
+            if 0 < number <= len(self.options):
+                self.focus_at, self.ahead = number - 1, True
 
     @property
     def shown(self) -> list[int]:
@@ -99,7 +116,9 @@ class Answers(Widget, can_focus=True):
     def digit(self, digit: str) -> bool:
         """A number key. False if no answer has such a number."""
         if not self.options:
+            self.early = (self.early + digit)[-DIGITS:]
             return True
+        self.ahead = False
         if len(self.options) <= TENS:
             return self.pick(int(digit) - 1 if digit != "0" else 9)
         self.typed = (self.typed + digit).lstrip("0")
@@ -167,6 +186,7 @@ class Answers(Widget, can_focus=True):
 
     def forget(self) -> None:
         """Escape: forget what was typed."""
+        self.early, self.ahead = "", False
         self.typed, self.filter, self.confirming = "", None, False
         self._changed()
 
@@ -182,7 +202,7 @@ class Answers(Widget, can_focus=True):
         shown = self.shown
         if not shown:
             return
-        self.confirming = False
+        self.confirming = self.ahead = False
         at = shown.index(self.focus_at) if self.focus_at in shown else 0
         self.focus_at = shown[max(0, min(len(shown) - 1, at + across))]
         here = self.focus_region()

@@ -132,6 +132,7 @@ class TableScreen(Controls):
         """Put the question to the person it is for, and to nobody else."""
         person = self.sitting.person_to_move()
         if person is not None and person != self.here:
+            self.answers.early = ""  # another one's fingers
             alone = self.sitting.scene(person)
             if needs_privacy(alone, self.sitting.scene(None)):
                 self.here = None

@@ -58,6 +58,7 @@ ui-usual = the usual answer
 ui-final = for good
 ui-final-again = This gives something up for good. Press Enter to do it, Esc to think again.
 ui-typed = Answer { $typed }_ (Enter to give it)
+ui-typed-early = You typed { $n } before the question came: Enter gives it.
 ui-filter = Search the answers: { $typed }_
 ui-no-match = No answer has these words.
 ui-pick-count = { $least ->

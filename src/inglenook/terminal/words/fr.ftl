@@ -70,6 +70,7 @@ ui-usual = la réponse habituelle
 ui-final = sans retour
 ui-final-again = C’est un renoncement définitif. Entrée pour le faire, Échap pour y réfléchir.
 ui-typed = Réponse { $typed }_ (Entrée pour la donner)
+ui-typed-early = Vous avez tapé { $n } avant la question : Entrée le donne.
 ui-filter = Chercher parmi les réponses : { $typed }_
 ui-no-match = Aucune réponse ne contient ces mots.
 ui-pick-count = { $least ->
