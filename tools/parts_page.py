@@ -49,7 +49,7 @@ SHOTS: dict[str, tuple[str, str]] = {
     "Piece": ("map-travel", ".board|0.04,0.0,0.4,0.5"),
     "Plate": ("hexes-turn", ".plate"),
     "Site": ("market-place", ".site.lit"),
-    "Zone": ("market-place", ".rows .row"),
+    "Zone": ("market-place", ".rows .row:has(.offer)"),
     "Card": ("market-place", ".offer"),
     "Die": ("map-test", ".test .felt"),
     "DiceTest": ("map-test", ".test"),
