@@ -7,6 +7,7 @@ import random
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from inglenook.cli import main
@@ -55,6 +56,17 @@ def test_a_whole_game_in_plain_lines(ann: Person, lang: str) -> None:
         assert sitting.table.over is not None
         assert ann.info(sitting.id).stage == "over"
         assert ("Tobias" in said.getvalue()) and ("\n> " in said.getvalue())
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(ann: Person) -> None:
+    with remote(ann, ann.opens("me", "bot:greedy")) as sitting:
+        assert plain.run(sitting, lang="en", stdin=Typist(sitting, 6), stdout=io.StringIO()) == 0
+        log = sitting.scene(0).log
+        for line in log:
+            past = sitting.at_line(0, line)
+            assert past is not None and past.log[-1].text == line.text and past.prompt is None
+        foreign = msgspec.structs.replace(log[-1], seq=10_000)
+        assert sitting.at_line(0, foreign) is None, "what is not there cannot be shown"
 
 
 async def test_a_whole_battle_on_the_screen(ann: Person, tmp_path: Path) -> None:
