@@ -96,7 +96,7 @@ def test_damage_says_who_would_be_destroyed_and_whose_it_is() -> None:
     play = stage(me=dict(artifacts=["cannon"], line=["brute"]), foe=dict(line=["weakling"]))
     play.do("action:cannon")
     assert said(answer(play, "weakling").note) == "enemy, is destroyed"
-    assert said(answer(play, "brute").note) == "yours, takes 2; 3 more would destroy it"
+    assert said(answer(play, "brute").note) == "yours, takes 2; 3 more destroys it"
 
 
 def test_a_question_of_a_card_shows_the_card_and_its_text() -> None:
@@ -160,7 +160,7 @@ def test_how_much_is_healed_is_asked_of_the_one_who_is_healed() -> None:
 def test_a_power_that_is_named_says_whom_it_destroys() -> None:
     play = stage(me=dict(hand=["dance-of-doom"], line=["troll"]), foe=dict(line=["brute", "bumpsy"])).do("play:dance-of-doom")
     notes = {option.key: said(option.note) for option in question(play).options}
-    assert notes == {"0": "", "5": "destroys Brute and Bumpsy", "8": "destroys Troll"}
+    assert notes == {"0": "nothing happens", "5": "destroys Brute and Bumpsy", "8": "destroys Troll"}
 
 
 @pytest.mark.rule("KF-K29")
@@ -305,7 +305,8 @@ def test_no_words_are_left_over() -> None:
     """Ids of the catalogue nobody can ask for; those that are put together from parts are known by how they begin."""
     made = ("kf-text-", "kf-trait-", "kf-deckname-", "kf-house-", "kf-key-", "kf-type-", "kf-phase-", "kf-step-", "kf-ask-")
     made += ("kf-help-", "kf-option-", "kf-group-", "kf-way-", "kf-answer-", "kf-number-", "kf-log-", "kf-remind-", "kf-zone-")
-    made += ("kf-back-", "kf-end-column-")
+    made += ("kf-back-", "kf-end-column-", "kf-note-way-")
+    made += tuple(f"kf-note-{word}" for word in ("discard", "unstun", "mulligan", "archives"))
     made += ("kf-line-icon-", "kf-hint-", "kf-begins-", "kf-name-", "option-", "badge-", "state-", "fact-", "keyforge-")
     code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
     parsed = FluentParser().parse((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"))

@@ -255,7 +255,7 @@ def test_a_key_says_how_many_are_left_and_says_once_that_it_is_for_good() -> Non
     play = voyage(me=dict(keys=2), mate=dict(keys=1), ship=ship, wind="tailwind", step="line")
     assert play.asked == "escape"
     notes = [said(one.note) for one in question(play).options]
-    assert notes == ["2 more forged keys would be left"] * 2 + [""]
+    assert notes == ["2 more forged keys would be left"] * 2 + ["the ship gets away, and you lose"]
     assert all(one.final for one in question(play).options)
 
 

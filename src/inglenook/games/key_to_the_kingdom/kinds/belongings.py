@@ -11,7 +11,6 @@ from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
 from ..board import in_castle
-from ..codex import magic_text
 from ..content import EVENTS, ITEMS, MAGIC
 from ..figures import chance_in, chance_in_castle, told
 from ..items import active, name_of, value_of
@@ -29,10 +28,14 @@ class Item(Asked):
         return f"item.{seat}.{item}"
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
-        note = magic_text(key)[1] if key in MAGIC else None
+        note = self.does(key)
         label = msg("kk-option-item", item=name_of(key), n=value_of(key))
         lights = (self.light(view.state, decision.seat, key),)
         return OptionView(key=key, label=label, note=note, icon=item_icon(key), lights=lights)
+
+    def does(self, item: str) -> Msg:
+        """What becomes of it; of a magic item one takes or gives, what it can do."""
+        return msg(f"kk-magic-{item}-short")
 
     def because(self, view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
         return msg("kk-hint-value", n=value_of(keys[0])) if keys[0] != DONE else None
@@ -46,6 +49,9 @@ class Restore(Item):
 
     def arguments(self, view: View, decision: Decision) -> dict[str, Arg | list[Msg]]:
         return {"most": decision.most}
+
+    def does(self, item: str) -> Msg:
+        return msg("kk-note-restore")
 
     def usual(self, s: Kingdom, decision: Decision) -> Sequence[str]:
         """The most valuable."""
@@ -93,6 +99,10 @@ class Exhaust(Cheap):
     def arguments(self, view: View, decision: Decision) -> dict[str, Arg | list[Msg]]:
         return {"n": decision.most}
 
+    def does(self, item: str) -> Msg:
+        magic = item in MAGIC and MAGIC[item].effect is not None
+        return super().does(item) if magic else msg("kk-note-exhaust")
+
     def usual(self, s: Kingdom, decision: Decision) -> Sequence[str]:
         """The least valuable."""
         if not decision.several:
@@ -108,6 +118,9 @@ class Pay(Cheap):
 
     def arguments(self, view: View, decision: Decision) -> dict[str, Arg | list[Msg]]:
         return {"most": decision.most}
+
+    def does(self, item: str) -> Msg:
+        return msg("kk-note-pay")
 
     def because(self, view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
         return None
@@ -155,7 +168,7 @@ class Recall(Asked):
     id = "recall"
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
-        label, note = msg(f"kk-event-{key}"), msg(f"kk-event-{key}-text")
+        label, note = msg(f"kk-event-{key}"), msg("kk-note-recall")
         return OptionView(key=key, label=label, note=note, icon=EVENTS[key].icon, lights=(f"card.{key}",))
 
     def not_card(self, s: Kingdom, decision: Decision, card: str) -> Reason | None:

@@ -96,8 +96,8 @@ class Modify(OnTheRoad, Underway):
             return kept(lying.die, lying.total, lead(view, s, decision, lying, key, lying.total))
         if key.startswith(REROLL):
             by = key.partition(":")[2]
-            label = msg("kk-option-reroll", by=helper_name(s, seat, by))
-            return OptionView(key=key, label=label, note=msg("kk-note-reroll"), icon="rolling-dices", lights=("roll",))
+            note = msg("kk-note-reroll", by=helper_name(s, seat, by))
+            return OptionView(key=key, label=msg("kk-option-reroll"), note=note, icon="rolling-dices", lights=("roll",))
         amount = worth(s, seat, key[1:])
         total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
         return changed(key, seat, hero, amount, total, lead(view, s, decision, lying, key, total))
@@ -220,7 +220,7 @@ def changed(key: str, seat: int, hero: str, amount: int, total: int, lead: Lead)
     item = thing in ITEM_KEYS
     view = OptionView(
         key=key,
-        label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}", total=total),
+        label=msg("kk-option-change", thing=name, change=f"{'+' if key[0] == '+' else '−'}{amount}"),
         icon=icon,
         lights=(light,),
         group=msg("kk-group-items" if item else "kk-group-helpers"),
@@ -232,16 +232,19 @@ def changed(key: str, seat: int, hero: str, amount: int, total: int, lead: Lead)
 def leading(view: OptionView, lead: Lead, total: int) -> OptionView:
     """An answer with the result it makes, and what that does: where one could go, or whether it passes."""
     if isinstance(lead, str):
-        return msgspec.structs.replace(view, result=total, verdict=lead, note=msg(f"kk-leads-{lead}"))
+        return msgspec.structs.replace(view, result=total, verdict=lead, note=msg(f"kk-leads-{lead}", total=total))
     fold, at, others, pieces = lead
     if total == 0:
         return msgspec.structs.replace(view, result=0, note=msg("kk-leads-nowhere"), reach=(at,), goal=goal_of(at))
     there = ends(fold, at, total, others)
     best = min(there, key=lambda space: rank(space, pieces), default=None)
     if best is None:
-        return msgspec.structs.replace(view, result=total, note=msg("kk-leads", n=0))
+        return msgspec.structs.replace(view, result=total, note=msg("kk-leads", n=0, total=total))
     stops = SPACES[best].kind in ("key", "minor", "whirlpool")
-    note = msg("kk-leads-stop", more=len(there) - 1, stop=space_name(best)) if stops else msg("kk-leads", n=len(there))
+    if stops:
+        note = msg("kk-leads-stop", total=total, more=len(there) - 1, stop=space_name(best))
+    else:
+        note = msg("kk-leads", total=total, n=len(there))
     return msgspec.structs.replace(view, result=total, note=note, reach=there, goal=goal_of(best))
 
 

@@ -24,7 +24,7 @@ class Hero(Asked):
     helped = True
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
-        note = msg(f"kk-power-{HEROES[key].power}")
+        note = msg(f"kk-power-{HEROES[key].power}-short")
         return OptionView(key=key, label=msg(f"kk-hero-{key}"), note=note, icon=HEROES[key].icon)
 
     def because(self, view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
@@ -38,13 +38,14 @@ class Rival(Asked):
     """Which rival."""
 
     id = "rival"
+    note = "kk-note-seat"
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         s: Kingdom = view.state
         other = int(key[5:])
         label = msg("kk-option-self", who=view.name(other)) if other == decision.seat else msg("plain", text=view.name(other))
         hero = s.heroes[other]
-        note = msg("kk-note-seat", n=len(s.pieces[other]), hero=msg(f"kk-hero-{hero}"))
+        note = msg(self.note, n=len(s.pieces[other]), hero=msg(f"kk-hero-{hero}"))
         return OptionView(key=key, label=label, note=note, icon=HEROES[hero].icon, lights=(f"hero.{other}", f"mat.{other}"))
 
     def prefer(self, s: Kingdom, decision: Decision) -> Sequence[float]:
@@ -71,6 +72,7 @@ class Assign(Rival):
     """Who gets the demon die."""
 
     id = "assign"
+    note = "kk-note-assign"
     helped = True
     rules = ("KK-R102",)
 

@@ -107,6 +107,9 @@ class Token(Spot):
 
     id = "token"
 
+    def seen(self, s: Kingdom, space: str) -> Msg | None:
+        return msg("kk-note-token")
+
     def not_space(self, s: Kingdom, decision: Decision, space: str) -> Reason | None:
         seen = space in s.face_up
         return because("KK-R151", "token-seen") if seen else because(decision.rule, "keep-token")

@@ -11,7 +11,7 @@ from inglenook.engine.kinds import Reason
 from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
-from ..board import STOPS, Fold, fold_of, occupied_by
+from ..board import STOPS, Fold, fold_of, occupied_by, region_of
 from ..boards import space_icon
 from ..castle import has_whole_key
 from ..codex import space_name, what_it_does_for
@@ -24,6 +24,11 @@ from ..score import castle_chance, end_worth, goals, next_adventure, steps_to
 from ..state import Kingdom
 from ..turn import nap_size
 from .asked import OnTheRoad, because
+
+STOPS_FOR = ("key", "minor", "whirlpool")
+GROUPS = {"restore": "restore", "event": "event", "demon": "event"} | dict.fromkeys(STOPS_FOR, "adventures")
+"""Where a space is listed, by what it does; the rest is open road."""
+LISTED = ("adventures", "restore", "event", "road")
 
 
 def others(s: Kingdom, seat: int) -> tuple[str, ...]:
@@ -110,8 +115,15 @@ class Move(OnTheRoad):
         path = view.once("kk-walks", lambda: walks_of(s, decision))[space]
         note = what_it_does_for(s, decision.seat, space)
         if SPACES[space].kind == "minor":
-            note = msg(f"kk-minor-{SPACES[space].entry}-text")
-        return OptionView(key=key, label=space_name(space), note=note, icon=space_icon(space), lights=(space,), path=path)
+            note = msg(f"kk-minor-{SPACES[space].entry}-short")
+        group = msg(f"kk-group-{GROUPS.get(SPACES[space].kind, 'road')}", region=msg(f"kk-region-{region_of(space)}"))
+        return OptionView(
+            key=key, label=space_name(space), note=note, icon=space_icon(space), lights=(space,), path=path, group=group
+        )
+
+    def listed(self, s: Kingdom, decision: Decision) -> Sequence[str]:
+        """What one comes for first, the open road last."""
+        return sorted(decision.left, key=lambda key: LISTED.index(GROUPS.get(SPACES[key[3:]].kind, "road")))
 
     def prefer(self, s: Kingdom, decision: Decision) -> Sequence[float]:
         return [end_worth(s, decision.seat, key[3:]) for key in decision.keys]

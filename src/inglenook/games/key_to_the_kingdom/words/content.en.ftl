@@ -32,10 +32,15 @@ kk-hero-hubbub-flavour = Knows everybody’s business, and charges for the secon
 kk-hero-humphrey = Humphrey Dozewell
 kk-hero-humphrey-flavour = A bear by birth, a mattress critic by vocation.
 kk-power-stride = You may change each movement result by 1, up or down, at no cost.
+kk-power-stride-short = movement results 1 up or down, free
 kk-power-reroll-low = Whenever your die shows 1 or less, you may roll it again once; the second roll stands.
+kk-power-reroll-low-short = roll a 1 or less again, once
 kk-power-two-items = You may use two items on the same roll if at least one of them is worth 1.
+kk-power-two-items-short = two items per roll, if one is worth 1
 kk-power-event-bonus = You may add 3 to each of your event rolls.
+kk-power-event-bonus-short = 3 more on event rolls
 kk-power-better-nap = Your nap restores 3 items more.
+kk-power-better-nap-short = naps restore 3 more
 
 ## Items
 
@@ -58,18 +63,23 @@ kk-item-sock = Spare Sock
 kk-magic-moonjar = Moonjar
     .the = the Moonjar
 kk-magic-moonjar-text = No effect beyond its value. It glows, which is nice.
+kk-magic-moonjar-short = no effect beyond its value
 kk-magic-thunder = Borrowed Thunder
     .the = the Borrowed Thunder
 kk-magic-thunder-text = No effect beyond its value. Its owner would like it back.
+kk-magic-thunder-short = no effect beyond its value
 kk-magic-teapot = Bottomless Teapot
     .the = the Bottomless Teapot
 kk-magic-teapot-text = When exhausted: restore up to 2 of your other items.
+kk-magic-teapot-short = exhausted, it restores 2 others
 kk-magic-jam-imp = Imp in a Jam Jar
     .the = the Imp in a Jam Jar
 kk-magic-jam-imp-text = When exhausted: assign the demon die.
+kk-magic-jam-imp-short = exhausted, it assigns the demon die
 kk-magic-telescope = Nosy Telescope
     .the = the Nosy Telescope
 kk-magic-telescope-text = When exhausted: draw 1 event once this turn is over.
+kk-magic-telescope-short = exhausted, it draws an event
 
 ## Regions
 
@@ -110,26 +120,32 @@ kk-adventure-red2-flavour = Under the cellar is a cellar. Under that one, it get
 kk-minor-m1 = Mystery Stew
     .the = the Mystery Stew
 kk-minor-m1-text = Roll 5 or more: restore up to 4 items. Otherwise exhaust 1.
+kk-minor-m1-short = 5 or more restores 4 items, else exhaust 1
 kk-minor-m1-flavour = Today’s special is yesterday’s, with confidence.
 kk-minor-m2 = Complaints Desk
     .the = the Complaints Desk
 kk-minor-m2-text = No roll: assign the demon die to a player who does not hold it.
+kk-minor-m2-short = assign the demon die
 kk-minor-m2-flavour = Please take a number. It will be an unlucky one.
 kk-minor-m3 = Hingewright
     .the = the Hingewright
 kk-minor-m3-text = No roll: the other portion of the kingdom opens or closes.
+kk-minor-m3-short = the other half opens or closes
 kk-minor-m3-flavour = “East, west, it is all one hinge to me.”
 kk-minor-m4 = Off-Duty Genie
     .the = the Off-Duty Genie
 kk-minor-m4-text = Roll 7 or more: take any magic item that is left.
+kk-minor-m4-short = 7 or more wins a magic item
 kk-minor-m4-flavour = Three wishes? In this weather? You get one, second-hand.
 kk-minor-m5 = Laundry of Fate
     .the = the Laundry of Fate
 kk-minor-m5-text = Exhaust up to 2 items. For each of them, draw 1 event.
+kk-minor-m5-short = up to 2 items for as many events
 kk-minor-m5-flavour = Whites at forty degrees, destinies at sixty.
 kk-minor-m6 = Back Door
     .the = the Back Door
 kk-minor-m6-text = Only with three key pieces. Roll 4 or more: restore up to 2 items and enter the castle garden.
+kk-minor-m6-short = 4 or more leads into the castle
 kk-minor-m6-flavour = Deliveries, plumbers and heroes, ring twice.
 
 ## Whirlpools

@@ -189,9 +189,9 @@ kk-option-move = Move
 kk-option-nap = Hero’s nap
 kk-option-castle = Into the keep
 kk-option-keep = Keep { $total }
-kk-option-change = { $thing } { $change } = { $total }
-kk-option-reroll = Roll again ({ $by })
-kk-option-item = { $item } (±{ $n })
+kk-option-change = { $thing } { $change }
+kk-option-reroll = Roll again
+kk-option-item = { $item } ±{ $n }
 kk-option-done = That is all
 kk-option-self = Myself
 kk-option-walk = Walk on
@@ -205,14 +205,28 @@ kk-answer-roll = rolling anyway
 kk-answer-power = the hero’s power
 kk-group-items = Items
 kk-group-helpers = Helpers
+kk-group-adventures = Adventures and whirlpools
+kk-group-restore = Restore
+kk-group-event = Events and the demon die
+kk-group-road = Open road: { $region }
 kk-note-move = roll the die and go
 kk-note-castle = the last adventure begins
 kk-note-nap = { $spent ->
     [0] nothing is exhausted
    *[other] restore { $n } of { $spent } exhausted
  }, turn over
-kk-note-reroll = the new face counts
+kk-note-reroll = { $by }: the new face counts
 kk-note-walk = no roll, nothing exhausted
+kk-note-restore = active again
+kk-note-exhaust = exhausted until it is restored
+kk-note-pay = exhausted, for one event
+kk-note-recall = travels with you again
+kk-note-assign = { $n ->
+    [0] no piece yet
+    [one] one piece
+   *[other] { $n } pieces
+ }; rolls the demon die
+kk-note-token = shows what waits there
 kk-note-roll = you need { $need }
 kk-note-seat = { $hero }, { $n ->
     [0] no piece yet
@@ -220,19 +234,19 @@ kk-note-seat = { $hero }, { $n ->
    *[other] { $n } pieces
  }
 kk-leads = { $n ->
-    [0] no way to go
-    [one] one space to go to
-   *[other] { $n } spaces to go to
+    [0] { $total }: no way to go
+    [one] { $total }: one space to go to
+   *[other] { $total }: { $n } spaces to go to
  }
 kk-leads-stop = { $more ->
-    [0] { $stop }
-    [one] { $stop }, or one other space
-   *[other] { $stop }, or { $more } other spaces
+    [0] { $total }: { $stop }
+    [one] { $total }: { $stop }, or one other
+   *[other] { $total }: { $stop }, or { $more } others
  }
-kk-leads-nowhere = stay and resolve this space
-kk-leads-passes = passes
-kk-leads-fails = fails
-kk-leads-further = passes with more changes
+kk-leads-nowhere = 0: stay and resolve this space
+kk-leads-passes = { $total } passes
+kk-leads-fails = { $total } fails
+kk-leads-further = { $total } passes with more changes
 
 ## What happened
 

@@ -37,7 +37,7 @@ kk-die-demon = dé du démon
 kk-die-of = dé de héros ({ $hero })
 kk-on-the-throne = Sur le trône : { $die }
 kk-item-value = Vaut { $n }, en plus ou en moins.
-kk-token-face-down = Face cachée : personne n’est encore venu ici.
+kk-token-face-down = Face cachée : personne n’y est venu.
 kk-sum-plain = { $total }
 kk-sum = { $face } { $sign ->
     [plus] +
@@ -189,9 +189,9 @@ kk-option-move = Se déplacer
 kk-option-nap = Sieste héroïque
 kk-option-castle = Monter au donjon
 kk-option-keep = Garder { $total }
-kk-option-change = { $thing } { $change } = { $total }
-kk-option-reroll = Relancer ({ $by })
-kk-option-item = { $item } (±{ $n })
+kk-option-change = { $thing } { $change }
+kk-option-reroll = Relancer
+kk-option-item = { $item } ±{ $n }
 kk-option-done = C’est tout
 kk-option-self = Moi
 kk-option-walk = Avancer
@@ -205,15 +205,29 @@ kk-answer-roll = le lancer
 kk-answer-power = le pouvoir du héros
 kk-group-items = Objets
 kk-group-helpers = Aides
+kk-group-adventures = Aventures et tourbillons
+kk-group-restore = Restauration
+kk-group-event = Événements et dé du démon
+kk-group-road = Route libre : { $region }
 kk-note-move = lancer le dé et partir
 kk-note-castle = la dernière aventure commence
 kk-note-nap = { $spent ->
     [0] rien n’est épuisé
     [one] restaurer le seul objet épuisé
    *[other] restaurer { $n } objets sur { $spent } épuisés
- }, fin du tour
-kk-note-reroll = la nouvelle face compte
-kk-note-walk = sans lancer, sans rien épuiser
+ }, fin
+kk-note-reroll = { $by } : un nouveau lancer
+kk-note-walk = sans lancer, rien n’est épuisé
+kk-note-restore = de nouveau actif
+kk-note-exhaust = épuisé jusqu’à sa restauration
+kk-note-pay = épuisé, contre un événement
+kk-note-recall = voyage de nouveau avec vous
+kk-note-assign = { $n ->
+    [0] aucun morceau
+    [one] 1 morceau
+   *[other] { $n } morceaux
+ } ; lance le dé du démon
+kk-note-token = montre ce qui attend là
 kk-note-roll = il vous faut { $need }
 kk-note-seat = { $hero }, { $n ->
     [0] aucun morceau
@@ -221,19 +235,19 @@ kk-note-seat = { $hero }, { $n ->
    *[other] { $n } morceaux
  }
 kk-leads = { $n ->
-    [0] aucun chemin
-    [one] une case possible
-   *[other] { $n } cases possibles
+    [0] { $total } : aucun chemin
+    [one] { $total } : une case possible
+   *[other] { $total } : { $n } cases possibles
  }
 kk-leads-stop = { $more ->
-    [0] { $stop }
-    [one] { $stop }, ou une autre case
-   *[other] { $stop }, ou { $more } autres cases
+    [0] { $total } : { $stop }
+    [one] { $total } : { $stop }, ou une autre
+   *[other] { $total } : { $stop }, ou { $more } autres
  }
-kk-leads-nowhere = rester et résoudre cette case
-kk-leads-passes = réussit
-kk-leads-fails = échoue
-kk-leads-further = réussit avec d’autres changements
+kk-leads-nowhere = 0 : rester et résoudre cette case
+kk-leads-passes = { $total } réussit
+kk-leads-fails = { $total } échoue
+kk-leads-further = { $total } réussit avec d’autres changements
 
 ## Ce qui s’est passé
 

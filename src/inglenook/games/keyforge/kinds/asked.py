@@ -77,7 +77,7 @@ class Asked(Kind[Crucible]):
 
     def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
         """What an answer does."""
-        return None
+        return msg("kf-note-same") if key == SAME else msg("kf-note-card-says")
 
     def number(self, view: View, decision: Decision, n: int) -> OptionView:
         """A number: of damage to heal, of power to name, of a place in the line."""

@@ -11,14 +11,16 @@ from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Msg, msg
 
 from ..choose import NO, SAME, YES, copies
-from ..codex import icon_of, name_of, text_of, type_line
+from ..codex import house_name, icon_of, name_of, text_of, type_line
 from ..content import CARDS
 from ..figures import Clash, clash, destroys, has_no_power, left, through
 from ..query import guarded, power
 from ..score import body, clash_worth
-from ..state import TITLE, Crucible, controller, face, is_creature, title
+from ..state import TITLE, Crucible, controller, face, house_of, is_creature, title
 from .asked import Asked, about
 
+MANY = 12
+"""More answers than that are listed in groups."""
 HOSTILE = ("collar-of-subordination",)
 """Upgrades for the opponent's creatures; all others one wants on one's own."""
 
@@ -35,7 +37,12 @@ class Pick(Asked):
             return super().option(view, decision, key)
         name = title(s, key)
         note, lights = self.done_to(s, decision, key), meant(s, decision, key)
-        return OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights)
+        group = self.group(s, key) if len(decision.left) > MANY else None
+        return OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights, group=group)
+
+    def group(self, s: Crucible, id: str) -> Msg:
+        """Where it is listed if there are many: by its side, or out of play by its house."""
+        return Msg(f"kf-group-{side_word(s, id)}") if id in s.control else house_name(house_of(s, id))
 
     def done_to(self, s: Crucible, decision: Decision, id: str) -> Msg | None:
         """What the answer would do to a card, in figures where there are any; else how it stands."""
@@ -90,7 +97,7 @@ class Play(Good):
     id = "play"
 
     def elsewhere(self, s: Crucible, id: str) -> Msg | None:
-        return text_of(title(s, id))
+        return text_of(title(s, id)) or super().elsewhere(s, id)
 
 
 class IconCapture(Good):

@@ -10,7 +10,7 @@ from inglenook.engine.kinds import Reason
 from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
-from ..choose import NO, YES
+from ..choose import NO, SAME, YES
 from ..codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of
 from ..content import CARDS, all_houses
 from ..figures import waiting
@@ -41,7 +41,7 @@ class HouseNamed(Asked):
         zones = {"discard": s.sides[s.active].discard, "mine": s.sides[s.active].line, "all": creatures(s)}
         zone = zones.get(about(decision, "counts"))
         if zone is None:
-            return None
+            return super().note(s, decision, key)
         return msg("kf-note-count", n=sum(is_creature(s, id) and house_of(s, id) == key for id in zone))
 
     def worth(self, s: Crucible, decision: Decision, key: str) -> float:
@@ -100,6 +100,9 @@ class May(Asked):
     wanted = YES
     """The answer of bots."""
 
+    def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
+        return msg("kf-note-nothing") if key == NO else super().note(s, decision, key)
+
     def worth(self, s: Crucible, decision: Decision, key: str) -> float:
         return float(key == self.wanted)
 
@@ -111,6 +114,9 @@ class Told(May):
 
     def label(self, view: View, decision: Decision, key: str) -> Msg:
         return Msg(f"kf-answer-{self.id}-{key}", self.arguments(view, decision))
+
+    def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
+        return msg(f"kf-note-{self.id}", key=key)
 
     def usual(self, s: Crucible, decision: Decision) -> Sequence[str]:
         return (self.wanted,)
@@ -156,23 +162,26 @@ class Order(May):
     helped = True
     wanted = ANY_ORDER
 
+    def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
+        return msg("kf-note-any-order") if key == ANY_ORDER else super().note(s, decision, key)
+
     def usual(self, s: Crucible, decision: Decision) -> Sequence[str]:
         return (ANY_ORDER,) if ANY_ORDER in decision.left else ()
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         """An ability that waits for its turn: `reap.troll`, `after.warsong:gain`, `assault`."""
         s: Crucible = view.state
-        if key == ANY_ORDER:
+        if key in (ANY_ORDER, SAME):
             return super().option(view, decision, key)
         name = key.partition(".")[2].partition(":")[0]
         if not name:
             fighter = s.attacker if key == "assault" else s.defender
-            return OptionView(key=key, label=Msg(f"kf-answer-{key}"), lights=(fighter,))
+            return OptionView(key=key, label=Msg(f"kf-answer-{key}"), note=msg("kf-note-before-fight"), lights=(fighter,))
         if name not in CARDS:
-            return OptionView(key=key, label=Msg(f"kf-effect-{name}"))
+            return OptionView(key=key, label=Msg(f"kf-effect-{name}"), note=msg("kf-note-card-says"))
         lights = tuple(id for id in s.control if title(s, id) == name)
-        label = msg("kf-option-ability", card=name_of(name))
-        return OptionView(key=key, label=label, note=text_of(name), icon=icon_of(name), lights=lights)
+        label, note = msg("kf-option-ability", card=name_of(name)), text_of(name) or msg("kf-note-card-says")
+        return OptionView(key=key, label=label, note=note, icon=icon_of(name), lights=lights)
 
 
 class Flank(May):
@@ -185,7 +194,7 @@ class Flank(May):
     def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
         """Next to whom it would stand there."""
         if key.isdigit():
-            return None
+            return msg("kf-note-between")
         line = s.sides[int((decision.about or {}).get("side", s.active))].line
         return msg("kf-note-beside", card=name_of(title(s, line[0 if key == "left" else -1]))) if line else None
 
@@ -201,7 +210,7 @@ class Way(Asked):
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         if key not in VERB_ICONS:
             return super().option(view, decision, key)
-        return OptionView(key=key, label=Msg(f"kf-way-{key}"), icon=VERB_ICONS[key])
+        return OptionView(key=key, label=Msg(f"kf-way-{key}"), note=msg(f"kf-note-way-{key}"), icon=VERB_ICONS[key])
 
     def worth(self, s: Crucible, decision: Decision, key: str) -> float:
         return {"fight": 1.0, "reap": 2.0, "action": 3.0, "omni": 2.5}.get(key, 0.0)
@@ -217,6 +226,7 @@ class Number(Asked):
 
     def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
         """Whom a named power strikes."""
-        struck = about(decision, "what") == "power"
-        names = [name_of(title(s, id)) for id in creatures(s) if struck and has_power(s, id) and power(s, id) == int(key)]
-        return msg("kf-note-struck", cards=names) if names else None
+        if about(decision, "what") != "power":
+            return super().note(s, decision, key)
+        names = [name_of(title(s, id)) for id in creatures(s) if has_power(s, id) and power(s, id) == int(key)]
+        return msg("kf-note-struck", cards=names) if names else msg("kf-note-nothing")

@@ -79,7 +79,7 @@ class Main(Asked):
             n = face(s, id).amber + face(s, id).icons.count("amber")
             return msg("kf-note-bonus", n=n, text=text) if n else text
         if verb in ("action", "omni"):
-            return said_by(s, id, verb)
+            return said_by(s, id, verb) or type_line(name)
         if verb == "reap":
             have = s.sides[s.active].amber
             said = said_by(s, id, verb)
@@ -87,7 +87,7 @@ class Main(Asked):
             return msg("kf-note-reap-and", **told, text=said) if said else msg("kf-note-reap", **told)
         if verb == "fight" and len(there := targets(s, id)) == 1 and not has_no_power(s, there[0]):
             return msg("kf-note-only", card=name_of(title(s, there[0])), what=outcome(s, id, there[0]))
-        return condition(s, id) if verb == "fight" else None
+        return condition(s, id) if verb == "fight" else msg(f"kf-note-{verb}")
 
     def end(self, view: View, decision: Decision) -> OptionView:
         """The end of the turn; for good where something could still be done and others are there to see it."""

@@ -315,7 +315,7 @@ kf-option-reap = Reap with { $card }
 kf-option-fight = Fight with { $card }
 kf-option-action = Use { $card }
 kf-option-omni = Use { $card } (omni)
-kf-option-unstun = Shake off the stun of { $card }
+kf-option-unstun = Unstun { $card }
 kf-option-ability = { $card }
 kf-group-play = Play
 kf-group-discard = Discard
@@ -346,7 +346,7 @@ kf-answer-archives-no = Leave { $n ->
 kf-answer-end = End the turn
 kf-answer-tide = Raise the tide for three chains
 kf-answer-any-order = In any order
-kf-answer-same = As before, and the rest too
+kf-answer-same = All the rest alike
 kf-answer-archive = Archive a card
 kf-answer-gain = Gain æmber
 kf-answer-ready = Ready
@@ -406,11 +406,35 @@ kf-note-count = { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
   }
+kf-note-card-says = as the card says
+kf-note-nothing = nothing happens
+kf-note-same = as the one before
+kf-note-discard = goes to your discard pile
+kf-note-unstun = exhausts, and is no longer stunned
+kf-note-mulligan = { $key ->
+    [yes] this hand is shuffled away
+   *[no] these cards stay
+  }
+kf-note-archives = { $key ->
+    [yes] they come to your hand
+   *[no] they stay where they are
+  }
+kf-note-any-order = one after the other, as they come
+kf-note-before-fight = damage before the fight
+kf-note-between = between two creatures
+kf-note-way-fight = you choose whom
+kf-note-way-reap = you gain 1 æmber
+kf-note-way-action = what it does as an action
+kf-note-way-omni = what it does at any time
+kf-note-way-unstun = it is no longer stunned
+kf-group-own = Yours
+kf-group-mate = Your team’s
+kf-group-foe = Enemies
 kf-note-end = { $n ->
     [0] you draw nothing
     [one] you draw { $n } card
    *[other] you draw { $n } cards
-  }, and everything of yours is readied
+  }, and all is readied
 kf-note-elusive = elusive: nobody is hurt this first time
 kf-note-both = both are destroyed
 kf-note-kills = it is destroyed; yours takes { $back }
@@ -431,7 +455,7 @@ kf-note-hurt = { $side ->
         [armor] its armor takes it all
        *[law] it cannot be hurt
       }
-   *[other] takes { $n }; { $left } more would destroy it
+   *[other] takes { $n }; { $left } more destroys it
   }
 
 ## A closer look
@@ -454,7 +478,7 @@ kf-line-power = Power { $now } instead of { $printed }{ $counters ->
    *[other] , with { $counters } power counters
   }.
 kf-line-armor = Armor { $now }, printed { $printed }; { $used } of it used up this turn.
-kf-line-damage = { $n } damage; { $left } more would destroy it.
+kf-line-damage = { $n } damage; { $left } more destroys it.
 kf-line-amber = { $n } æmber lies on it.
 kf-line-other-house = It belongs to { $house } now.
 kf-line-taken = It belongs to the other deck and goes back there when it leaves play.

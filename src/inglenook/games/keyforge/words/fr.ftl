@@ -355,7 +355,7 @@ kf-answer-archives-no = { $n ->
 kf-answer-end = Finir le tour
 kf-answer-tide = Faire monter la marée pour trois chaînes
 kf-answer-any-order = Dans n’importe quel ordre
-kf-answer-same = Comme avant, et le reste aussi
+kf-answer-same = Tout le reste pareil
 kf-answer-archive = Archiver une carte
 kf-answer-gain = Gagner de l’æmbre
 kf-answer-ready = Redresser
@@ -419,12 +419,36 @@ kf-note-count = { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
   }
+kf-note-card-says = comme le dit la carte
+kf-note-nothing = rien ne se passe
+kf-note-same = comme la précédente
+kf-note-discard = va dans votre défausse
+kf-note-unstun = s’épuise et n’est plus étourdie
+kf-note-mulligan = { $key ->
+    [yes] cette main est remélangée
+   *[no] ces cartes restent
+  }
+kf-note-archives = { $key ->
+    [yes] elles viennent en main
+   *[no] elles restent où elles sont
+  }
+kf-note-any-order = l’une après l’autre, comme elles viennent
+kf-note-before-fight = des dégâts avant le combat
+kf-note-between = entre deux créatures
+kf-note-way-fight = vous choisissez contre qui
+kf-note-way-reap = vous gagnez 1 æmbre
+kf-note-way-action = ce qu’elle fait par son action
+kf-note-way-omni = ce qu’elle fait à tout moment
+kf-note-way-unstun = elle n’est plus étourdie
+kf-group-own = À vous
+kf-group-mate = À l’équipe
+kf-group-foe = Ennemies
 kf-note-end = { $n ->
-    [0] vous ne piochez rien
+    [0] rien à piocher
     [one] vous piochez { $n } carte
    *[other] vous piochez { $n } cartes
-  }, et tout ce qui est à vous se redresse
-kf-note-elusive = insaisissable : cette première fois, personne n’est touché
+  }, et tout se redresse
+kf-note-elusive = insaisissable : personne n’est touché ici
 kf-note-both = les deux sont détruites
 kf-note-kills = elle est détruite ; la vôtre subit { $back }
 kf-note-lost = la vôtre est détruite ; elle subit { $out }
@@ -445,8 +469,8 @@ kf-note-hurt = { $side ->
        *[law] rien ne peut la blesser
       }
    *[other] subit { $n } ; { $left ->
-        [one] { $left } dégât de plus la détruirait
-       *[other] { $left } dégâts de plus la détruiraient
+        [one] encore { $left } la détruit
+       *[other] encore { $left } la détruisent
       }
   }
 
@@ -704,8 +728,8 @@ kf-hint-house = { $house } a { $hand } en main et { $play ->
   } en jeu ; la suivante, { $other }, en a { $rest } en tout.
 kf-hint-damage-dies = { $card } (puissance { $power }) en est détruite.
 kf-hint-damage-hurts = { $card } (puissance { $power }) y survit ; { $left ->
-    [one] { $left } dégât de plus la détruirait
-   *[other] { $left } dégâts de plus la détruiraient
+    [one] encore { $left } la détruit
+   *[other] encore { $left } la détruisent
   }.
 kf-hint-mulligan = { $n } cartes sur { $hand } sont de { $house } : assez pour commencer.
 kf-hint-archives = { $n ->

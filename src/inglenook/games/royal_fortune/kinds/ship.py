@@ -40,7 +40,7 @@ class TurnOrder(Chase):
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         seat = SIDES.index(key)
-        return OptionView(key=key, label=own_words(view.name(seat)), lights=(f"mat:{seat}",))
+        return OptionView(key=key, label=own_words(view.name(seat)), note=msg("rf-note-order"), lights=(f"mat:{seat}",))
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
         seat = thing.removeprefix("mat:")
@@ -148,7 +148,8 @@ class Escape(Chase):
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         if key == NO:
-            return OptionView(key=NO, label=msg("rf-option-let-go"), icon="sinking-ship", final=True)
+            note = msg("rf-note-let-go")
+            return OptionView(key=NO, label=msg("rf-option-let-go"), note=note, icon="sinking-ship", final=True)
         _, letter, colour = key.split(":")
         seat = SIDES.index(letter)
         label = msg("rf-option-key", key=Msg(f"kf-key-{colour}"), who=view.name(seat))

@@ -222,6 +222,8 @@ rf-note-ship = { $what ->
     [last] the ship loses its last æmber, and no chest is left
    *[pool] the ship’s pool goes from { $amber } to { $left }
   }
+rf-note-order = takes the next turn
+rf-note-let-go = the ship gets away, and you lose
 rf-note-stays = nothing happens to the ship
 rf-note-blow = { $dies ->
     [yes] yours is destroyed before it strikes; { $what }

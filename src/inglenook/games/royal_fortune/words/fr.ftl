@@ -222,6 +222,8 @@ rf-note-ship = { $what ->
     [last] le navire perd son dernier æmbre, et il n’a plus de coffre
    *[pool] la réserve du navire passe de { $amber } à { $left }
   }
+rf-note-order = joue le tour suivant
+rf-note-let-go = le navire s’échappe : vous perdez
 rf-note-stays = rien n’arrive au navire
 rf-note-blow = { $dies ->
     [yes] la vôtre est détruite avant de frapper ; { $what }
@@ -237,7 +239,7 @@ rf-option-mix = { $n ->
         [0] Rien que de l’ordinaire
        *[other] { $plain ->
             [0] Rien que du sombre
-           *[other] { $dark } de sombre, { $plain } d’ordinaire
+           *[other] { $dark } sombre, { $plain } ordinaire
           }
       }
   }
