@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.bots import bot, hint
 from inglenook.engine.chance import Luck
+from inglenook.engine.kinds import Kinds
 from inglenook.engine.table import Seat
 from inglenook.engine.words import common
 from tests.bots.helpers import battle, without
@@ -40,9 +41,9 @@ def test_a_hint_gives_the_games_reason_with_figures():
     assert any(character.isdigit() for character in t.game.words("en").say(advice.reason))
 
 
-def test_a_game_without_figures_gives_a_plain_hint():
+def test_a_game_without_figures_gives_a_plain_hint(monkeypatch):
     t = live(1, without())
-    object.__setattr__(t.game, "hint", lambda view, decision, keys: None)
+    monkeypatch.setattr(Kinds, "hint", lambda self, view, decision, keys: None)
     advice = hint(t, t.decision.seat)
     assert common("en").say(advice.reason).startswith("greedy")
     assert common("fr").say(advice.reason)

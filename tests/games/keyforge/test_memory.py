@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from inglenook.engine.events import Lasting
 
+from inglenook.engine.lasting import Lasting
 from inglenook.games.keyforge.query import voices
 from tests.games.keyforge import memory
 from tests.keyforge import props as props
