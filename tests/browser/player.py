@@ -156,7 +156,11 @@ class Player:
     def reach(self, key: str) -> Locator:
         """The button of an answer; what it lies behind (a tab, a list) is opened first."""
         found = self.dock.locator(f'[data-key="{key}"]')
-        behind = "one => one.closest('[hidden]')?.id ?? ''"
+        behind = """one => {
+            const hidden = [];
+            for (let at = one; at; at = at.parentElement) if (at.hidden) hidden.push(at.id);
+            return hidden.at(-1) ?? '';
+        }"""
         while (id := found.evaluate(behind)) != "":
             self.hit(self.dock.locator(f'[aria-controls~="{id}"]'))
         return found

@@ -37,7 +37,7 @@ def test_many_answers_leave_the_board_its_room(size: tuple[int, int], person: Pe
 def test_a_closer_look_never_covers_the_answers(person: People) -> None:
     ann = person("Ann")
     many_answers(ann)
-    for thing in (".items [data-part]", ".tray [data-part]"):
+    for thing in (".belongings [data-part]", ".tray [data-part]"):
         ann.page.mouse.move(5, 5)
         ann.page.locator(thing).first.hover()
         look = ann.test("inspect")

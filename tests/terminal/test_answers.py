@@ -1,9 +1,11 @@
 """The numbered answers: one key, two digits, a search, several at once, and what cannot be taken back."""
 
+import msgspec
 import pytest
 from textual.app import App, ComposeResult
 
 from inglenook.engine.scene import Select
+from inglenook.terminal import spoken
 from inglenook.terminal.answers import Answers
 from inglenook.terminal.speech import Speech
 
@@ -209,3 +211,32 @@ async def test_escape_forgets_what_was_typed_early(bench):
     bench.answers.forget()
     bench.answers.ask(prompt(*many(4)))
     assert bench.answers.focus_at == 0 and not bench.answers.ahead
+
+
+def test_answers_with_results_stand_in_the_order_of_the_numbers():
+    """Keep first, to roll again next, then result by result with the cheapest way first; each says what it is worth."""
+
+    def way(key, result, cost=0, verdict=""):
+        return msgspec.structs.replace(option(key), result=result, cost=cost, verdict=verdict)
+
+    given = (
+        way("keep", 4, verdict="fails"),
+        way("+sword", 8, 4, "passes"),
+        way("-sword", 0, 4, "fails"),
+        way("again", None),
+        way("+rope", 7, 3, "passes"),
+        way("+owl", 7, 0, "passes"),
+        way("-sock", 4, 1, "fails"),
+    )
+    asked = msgspec.structs.replace(prompt(*given), need=7, have=4)
+    found = spoken.answers(asked)
+    assert [one.key for one in found] == ["keep", "again", "-sword", "-sock", "+owl", "+rope", "+sword"]
+    assert {one.key: one.group.id for one in found if one.group} == {
+        "-sword": "ui-result-fails",
+        "-sock": "ui-result-fails",
+        "+owl": "ui-result-passes",
+        "+rope": "ui-result-passes",
+        "+sword": "ui-result-passes",
+    }
+    assert Speech("en")(found[4].group) == "7 passes"
+    assert spoken.answers(prompt(*given)) == given, "without a result of its own a question is no ruler"

@@ -20,7 +20,7 @@ from .driver import ANN, BOT, sit
 
 FOLDER = Path(inglenook.terminal.__file__).parent
 COMPUTED = ("ui-state-", "ui-kind-", "ui-ground-", "ui-badge-", "ui-who-", "ui-bot-name-", "ui-speed-", "ui-start-language-")
-COMPUTED += ("ui-start-speed-", "ui-tab-", "ui-bar-", "ui-key-", "ui-legend-")
+COMPUTED += ("ui-start-speed-", "ui-tab-", "ui-bar-", "ui-key-", "ui-legend-", "ui-result-")
 
 
 def ids(lang: str) -> set[str]:

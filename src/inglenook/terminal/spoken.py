@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from inglenook.engine.decide import DONE
 from inglenook.engine.scene import (
     Board,
@@ -24,6 +26,7 @@ from inglenook.engine.scene import (
     Track,
     Zone,
 )
+from inglenook.engine.words import msg
 
 from . import look
 from .parts import things
@@ -37,9 +40,36 @@ def cited(sentence: str, rule: str) -> str:
     return f"{sentence} [{short(rule)}]" if rule else sentence
 
 
+VERDICTS = ("passes", "further", "", "fails")
+"""What a way to a result is worth, the best first."""
+
+
 def answers(prompt: Prompt) -> tuple[OptionView, ...]:
-    """The answers one can number: of a choice of several, without the one that ends it."""
-    return tuple(one for one in prompt.options if prompt.select is None or one.key != DONE)
+    """The answers one can number: of a choice of several, without the one that ends it; those with results as a ruler."""
+    if prompt.select is not None:
+        return tuple(one for one in prompt.options if one.key != DONE)
+    return prompt.options if prompt.have is None else ruler(prompt)
+
+
+def ruler(prompt: Prompt) -> tuple[OptionView, ...]:
+    """Answers in the order of their results, the cheapest way to each first, under what the result is worth.
+
+    To keep what there is comes first of all, and what has no result yet (to roll again) next.
+    """
+
+    def place(option: OptionView) -> tuple[int, int, int, int]:
+        if option.result is None:
+            return (1, 0, 0, 0)
+        keeps = option.result == prompt.have and not option.cost
+        return (0 if keeps else 2, option.result, VERDICTS.index(option.verdict), option.cost)
+
+    return tuple(headed(option) if place(option)[0] == 2 else option for option in sorted(prompt.options, key=place))
+
+
+def headed(option: OptionView) -> OptionView:
+    """The answer under the heading of its result."""
+    heading = msg(f"ui-result-{option.verdict or 'plain'}", n=option.result or 0)
+    return msgspec.structs.replace(option, group=heading)
 
 
 def question(scene: Scene, speech: Speech, name: Named) -> list[str]:

@@ -12,7 +12,6 @@ export { default as Mats } from "./Mats.svelte";
 export { default as PartList } from "./PartList.svelte";
 export { default as Portrait } from "./Portrait.svelte";
 export { default as SeatShape } from "./SeatShape.svelte";
-export { default as Shared } from "./Shared.svelte";
 export { default as Sign } from "./Sign.svelte";
 export { default as Skills } from "./Skills.svelte";
 export { default as Strip } from "./Strip.svelte";

@@ -1,4 +1,18 @@
-import type { Board, Card, Die, Mat, OptionView, Piece, Place, Prompt, Scene, Side as GameSide, Site, Zone } from "../lib/wire";
+import type {
+  Board,
+  Card,
+  Die,
+  Mat,
+  OptionView,
+  Piece,
+  Place,
+  Prompt,
+  Scene,
+  Side as GameSide,
+  Site,
+  Track,
+  Zone,
+} from "../lib/wire";
 import { isToken } from "./tokens";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
@@ -68,7 +82,8 @@ const faceOf = (side: GameSide): SeatFace => ({
 /** What a place between the cards of a zone is called on the page. */
 export const placeId = (place: Place): string => `place:${place.zone}:${place.index}`;
 
-/** Which answer lights which thing. The numbers follow the order of the options. */
+/** Which answer lights which thing. The numbers follow the order of the options; where the question is which result, they
+ *  are the results. */
 export function litOf(prompt: Prompt | null | undefined, on = true): Map<string, Lit> {
   const lit = new Map<string, Lit>();
   if (!on) return lit;
@@ -76,7 +91,7 @@ export function litOf(prompt: Prompt | null | undefined, on = true): Map<string,
     // An answer that is a place between cards is shown there, and nowhere else.
     for (const id of option.place ? [placeId(option.place)] : new Set(option.lights ?? [])) {
       const one: Lit = {
-        number: index + 1,
+        number: option.result ?? index + 1,
         key: option.key,
         final: option.final ?? false,
         label: option.label,
@@ -172,6 +187,15 @@ export function rowsOf(scene: Scene): Zone[] {
   if (!boarded(scene)) return sitesOf(scene, null).length ? zonesOf(scene, null).filter((zone) => !isPile(zone)) : [];
   const large = few(scene);
   return openRows(scene).filter((zone) => !large.includes(zone) && cardsAt(scene, zone.id).length <= OPEN);
+}
+
+/** A track with a single marker is one side's own way: it comes and goes with what they do. */
+export const passing = (track: Track): boolean => (track.markers?.length ?? 0) < 2;
+
+/** Shared piles beside a board: what lies in the middle and is neither shown large nor a row of its own. */
+export function pilesOf(scene: Scene): Zone[] {
+  const elsewhere = [...spotlight(scene), ...rowsOf(scene)];
+  return zonesOf(scene, null).filter((zone) => !elsewhere.includes(zone));
 }
 
 /** What lies before one seat, or in the middle (null), where there is no board. */

@@ -14,7 +14,7 @@ export function isLooked(lit: Lit | undefined, focusKey: string | null | undefin
 
 /** The numbers to press for a thing. */
 export function numbersOf(lit: Lit): number[] {
-  return [lit.number, ...lit.more.map((one) => one.number)];
+  return [...new Set([lit.number, ...lit.more.map((one) => one.number)])];
 }
 
 /** Whether a thing may be chosen, and by which answer; whether it is. */

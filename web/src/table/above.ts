@@ -17,29 +17,30 @@ export function placeAbove(wish: number, width: number, edges: Span, inTheWay: r
 }
 
 /** Put a popover there, and again whenever it or the answer it speaks of changes. */
-export function above(box: HTMLElement, key: string): { update: (key: string) => void; destroy: () => void } {
-  let meant = key;
+export function above(box: HTMLElement, anchor: string): { update: (anchor: string) => void; destroy: () => void } {
+  let meant = anchor;
+  const dock = box.closest("[data-testid=dock]");
   const settle = (): void => {
-    const dock = box.parentElement?.getBoundingClientRect();
-    if (!dock || !box.childElementCount) return;
+    const edges = dock?.getBoundingClientRect();
+    if (!dock || !edges || !box.childElementCount || !box.offsetParent) return;
     const { width, height } = box.getBoundingClientRect();
-    const answer = meant && box.parentElement?.querySelector(`[data-key="${CSS.escape(meant)}"]`)?.getBoundingClientRect();
-    const [top, bottom] = [dock.top - height - 14, dock.top];
+    const answer = meant && dock.querySelector(meant)?.getBoundingClientRect();
+    const [top, bottom] = [edges.top - height - 14, edges.top];
     const lit = [...document.querySelectorAll("main .lit, .seats .lit, .seats .own")]
       .map((one) => one.getBoundingClientRect())
       .filter((one) => one.width && one.bottom > top && one.top < bottom);
     const middle = answer && answer.width ? answer.left + answer.width / 2 : 0;
-    const table = document.querySelector("main.board")?.getBoundingClientRect() ?? dock;
+    const table = document.querySelector("main.board")?.getBoundingClientRect() ?? edges;
     const wish = middle ? middle - width / 2 : table.left;
-    const x = placeAbove(wish, width, dock, lit);
-    box.style.left = `${x - dock.left}px`;
+    const x = placeAbove(wish, width, edges, lit);
+    box.style.left = `${x - edges.left}px`;
     const tipped = middle > x + 12 && middle < x + width - 12;
     box.style.setProperty("--tip", `${middle - x}px`);
     box.style.setProperty("--tip-shown", tipped ? "block" : "none");
   };
   const changes = new MutationObserver(settle);
   const sizes = new ResizeObserver(settle);
-  changes.observe(box, { childList: true, characterData: true, subtree: true });
+  changes.observe(box, { attributes: true, attributeFilter: ["hidden"], childList: true, characterData: true, subtree: true });
   sizes.observe(box);
   return {
     update: (next) => {

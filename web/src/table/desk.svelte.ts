@@ -8,6 +8,7 @@ import type { TableSession } from "../lib/session.svelte";
 import { complain } from "../pages/bits/sit";
 import type { HintInfo, LogLine, Msg, OptionView, Prompt } from "../lib/wire";
 import { say } from "../lib/words.svelte";
+import { rulerOf, typedResult, type Ruler, type Tile } from "./ruler";
 import { litOf, things } from "../parts/scene";
 import type { Lit } from "../parts/types";
 
@@ -24,15 +25,22 @@ export interface Note {
 
 /** How long a digit waits for a second one, in milliseconds. */
 const PATIENCE = 400;
+const RESULT = 600;
 
 export class Desk {
   /** The answer under the pointer or the focus, on the board or in the dock. */
   looked: string | null = $state(null);
+  /** The answer looked at in the dock, if its words do not fit on it. */
+  told: OptionView | null = $state.raw(null);
   /** Answers chosen so far where several are wanted. */
   picked: string[] = $state([]);
   filter = $state("");
   /** Digits of a number that is being typed. */
   typed = $state("");
+  /** The result of a ruler for which is asked what to spend. */
+  ways: number | null = $state(null);
+  /** Tiles are shown that nobody needs. */
+  unfolded = $state(false);
   #typing: ReturnType<typeof setTimeout> | undefined;
   /** The next thing pointed at is asked about. */
   asking = $state(false);
@@ -93,12 +101,14 @@ export class Desk {
 
   /** A new question: empty hands. */
   reset(): void {
-    this.looked = null;
+    this.looked = this.told = null;
     this.picked = [];
     this.filter = "";
     this.asking = false;
     clearTimeout(this.#typing);
     this.typed = "";
+    this.ways = null;
+    this.unfolded = false;
     this.why = null;
     this.hint = null;
   }
@@ -114,20 +124,48 @@ export class Desk {
     else if (this.picked.length < select.most) this.picked = [...this.picked, key];
   }
 
+  /** The question as a ruler of results, if it is one. */
+  ruler: Ruler | null = $derived.by(() => (this.session.asked ? rulerOf(this.prompt) : null));
+
   /** A digit answers at once, unless another could follow it: then it waits a moment. */
   type(digit: string): void {
     clearTimeout(this.#typing);
     const typed = this.typed + digit;
     this.typed = "";
+    if (this.ruler) return this.#typeResult(this.ruler, typed);
     const number = typed === "0" ? 10 : Number(typed);
-    if (number && number * 10 <= this.options.length) {
-      this.typed = typed;
-      this.#typing = setTimeout(() => this.#number(number), PATIENCE);
-    } else this.#number(number);
+    if (number && number * 10 <= this.options.length) this.#later(typed, PATIENCE, () => this.#number(number));
+    else this.#number(number);
+  }
+
+  #later(typed: string, patience: number, run: () => void): void {
+    this.typed = typed;
+    this.#typing = setTimeout(() => {
+      this.typed = "";
+      run();
+    }, patience);
+  }
+
+  /** In a ruler the digits are the result. */
+  #typeResult(ruler: Ruler, typed: string): void {
+    const { tile, wait } = typedResult(ruler, typed);
+    const take = (): void => {
+      if (tile?.kept) this.press(tile.best.key);
+      else if (tile) this.takeResult(tile);
+    };
+    if (wait) this.#later(typed, RESULT, take);
+    else take();
+  }
+
+  /** Take a result: at once where one way leads to it, else it is asked what to spend. */
+  takeResult(tile: Tile): void {
+    if (!this.open) return;
+    this.unfolded ||= !tile.kept;
+    if (tile.ways.length < (tile.kept ? 1 : 2)) this.press(tile.best.key);
+    else this.ways = this.ways === tile.result ? null : tile.result;
   }
 
   #number(number: number): void {
-    this.typed = "";
     const option = this.options[number - 1];
     if (option) this.press(option.key);
   }
@@ -158,7 +196,8 @@ export class Desk {
     else if (this.prompt?.select && this.open) {
       if (this.picked.length) this.confirm();
       else this.takeUsual();
-    } else if (this.primary && this.open) this.press(this.primary.key);
+    } else if (this.ruler && this.open) this.press(this.ruler.keep.key);
+    else if (this.primary && this.open) this.press(this.primary.key);
     else return false;
     return true;
   }

@@ -285,6 +285,34 @@ web-answers-all = All { $n }
 web-sheet-items = Items { $n }
 web-answers-back = Answers before
 web-answers-more = More answers
+web-ruler-kept = as rolled
+web-ruler-passes = { $from } to { $to } pass
+web-ruler-passes-one = { $n } passes
+web-ruler-fails = { $from } to { $to } fail
+web-ruler-fails-one = { $n } fails
+web-ruler-passes-tile = passes
+web-ruler-fails-tile = fails
+web-ruler-further-tile = passes with more changes
+web-ruler-more = and more
+web-ruler-ways = { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+ }
+web-ruler-hopeless = { $n ->
+    [one] The one change there is fails too.
+   *[other] All { $n } changes fail too.
+ }
+web-ruler-best = The highest one change gives is { $n }. Keep your things for later.
+web-ruler-done = It already passes. You may still change it, but no change makes it better.
+web-ruler-anyway = Change it anyway
+web-ruler-show = { $n ->
+    [one] Show the change
+   *[other] Show all { $n }
+ }
+web-ruler-reach = The best each result can reach
+web-ruler-results = Type the result you want
+web-ruler-spend = { $n }: what do you spend?
+web-ruler-spend-passes = { $n } passes. What do you spend?
 web-filter = Search the answers
 web-filter-none = No answer has these words.
 web-filter-count = { $n } of { $m } answers

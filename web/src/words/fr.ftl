@@ -289,6 +289,34 @@ web-answers-all = Les { $n }
 web-sheet-items = Objets { $n }
 web-answers-back = Réponses précédentes
 web-answers-more = Réponses suivantes
+web-ruler-kept = tel quel
+web-ruler-passes = { $from } à { $to } : réussi
+web-ruler-passes-one = { $n } : réussi
+web-ruler-fails = { $from } à { $to } : échec
+web-ruler-fails-one = { $n } : échec
+web-ruler-passes-tile = réussi
+web-ruler-fails-tile = échec
+web-ruler-further-tile = réussi avec d’autres changements
+web-ruler-more = et plus
+web-ruler-ways = { $n ->
+    [one] 1 façon
+   *[other] { $n } façons
+ }
+web-ruler-hopeless = { $n ->
+    [one] Le seul changement possible échoue aussi.
+   *[other] Les { $n } changements échouent aussi.
+ }
+web-ruler-best = Un seul changement donne { $n } au plus. Gardez vos affaires pour plus tard.
+web-ruler-done = C’est déjà réussi. Vous pouvez encore changer, mais rien ne fera mieux.
+web-ruler-anyway = Changer quand même
+web-ruler-show = { $n ->
+    [one] Voir le changement
+   *[other] Voir les { $n }
+ }
+web-ruler-reach = Le mieux que chaque résultat atteint
+web-ruler-results = Tapez le résultat voulu
+web-ruler-spend = { $n } : que dépensez-vous ?
+web-ruler-spend-passes = { $n } : réussi. Que dépensez-vous ?
 web-filter = Chercher parmi les réponses
 web-filter-none = Aucune réponse ne contient ces mots.
 web-filter-count = { $n } réponses sur { $m }

@@ -15,6 +15,7 @@ web-text-more = more
 web-push-left = Cards further left
 web-push-right = Cards further right
 web-of-cost = of { $m }
+web-ready-of = { $n } of { $m } ready
 web-of-short = { $n }/{ $m }
 web-state-exhausted = exhausted
 web-state-spent = spent

@@ -15,6 +15,7 @@ web-text-more = suite
 web-push-left = Cartes plus à gauche
 web-push-right = Cartes plus à droite
 web-of-cost = sur { $m }
+web-ready-of = { $n } sur { $m } prêts
 web-of-short = { $n }/{ $m }
 web-state-exhausted = épuisé
 web-state-spent = dépensé

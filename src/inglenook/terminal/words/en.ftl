@@ -244,3 +244,9 @@ ui-plain-state = The table
 ui-aside-yes = Yes, let it be taken back
 ui-aside-no = No
 ui-plain-aside = (y or n)
+
+# The results a roll can be changed to.
+ui-result-plain = Result { $n }
+ui-result-passes = { $n } passes
+ui-result-further = { $n } passes with more changes
+ui-result-fails = { $n } fails

@@ -256,3 +256,9 @@ ui-plain-state = La table
 ui-aside-yes = Oui, qu’on y revienne
 ui-aside-no = Non
 ui-plain-aside = (o ou n)
+
+# The results a roll can be changed to.
+ui-result-plain = Résultat { $n }
+ui-result-passes = { $n } : réussi
+ui-result-further = { $n } : réussi avec d’autres changements
+ui-result-fails = { $n } : échec
