@@ -1,12 +1,14 @@
-"""The ladder of the bots: fair deals, and contests that end when they are decided and not before."""
+"""The ladder of the bots: fair deals, and contests of exactly as many games as they say."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from inglenook.engine.game import game
-from tools.ladder import LADDERS, Contest, Score, mirrored
+from tools.ladder import LADDER, Contest, Ladder, Score, contests, mirrored
 
 
 def test_both_seats_have_the_same_deck_and_every_deal_another() -> None:
@@ -21,15 +23,23 @@ def test_a_game_without_decks_is_played_as_it_usually_is() -> None:
     assert mirrored(kingdom, 3) == kingdom.options()
 
 
-@pytest.mark.parametrize(
-    ("won", "games", "decided", "passed"),
-    [(28, 28, False, True), (30, 30, True, True), (17, 30, False, False), (0, 30, True, False), (55, 100, True, False)],
-)
-def test_a_contest_ends_once_it_is_clear_but_not_before_its_least(won: int, games: int, decided: bool, passed: bool) -> None:
-    score = Score(Contest("mcts:200", "greedy", 0.5, 100, by_bound=True, least=30), [1.0] * won + [0.0] * (games - won))
-    assert (score.decided, score.passed) == (decided, passed)
+RATES = [(55, False, True), (50, False, False), (55, True, False), (61, True, True)]
 
 
-def test_the_first_rung_of_the_duel_is_played_to_its_end() -> None:
-    first = LADDERS["keyforge"][0]
-    assert not Score(first, [1.0] * 298).decided and Score(first, [1.0] * 300).decided and first.bar == 0.85
+@pytest.mark.parametrize(("won", "bound", "passed"), RATES)
+def test_a_contest_is_passed_by_its_rate_or_by_the_lower_end_of_its_interval(won: int, bound: bool, passed: bool) -> None:
+    score = Score(Contest("mcts:200", "greedy", 0.5, 100, by_bound=bound), [1.0] * won + [0.0] * (100 - won))
+    assert score.passed is passed
+
+
+def test_every_game_of_a_contest_is_played_each_deal_from_both_seats(tmp_path: Path) -> None:
+    ladder = Ladder("card-battle", tmp_path / "ladder.jsonl", 1)
+    score = ladder.hold(Contest("greedy", "random", 0.5, 6))
+    assert len(score.won) == 6 and [index for _, index in ladder.known] == list(range(6))
+    again = Ladder("card-battle", tmp_path / "ladder.jsonl", 1)
+    assert again.hold(Contest("greedy", "random", 0.5, 6)).won == score.won
+
+
+def test_a_game_may_bring_contests_of_its_own() -> None:
+    assert [one.bar for one in contests(game("keyforge"))] == [0.85, 0.5, 0.5]
+    assert contests(game("card-battle")) == list(LADDER)

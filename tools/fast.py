@@ -29,8 +29,8 @@ ENGINE = ("chance", "decide", "events", "table")
 RULES = ("keyforge", "royal_fortune")
 """Games whose rules are compiled; the others run on the compiled engine."""
 SPOKEN = (
-    "__init__", "answered", "codex", "content", "decks", "duel", "facts", "figures", "foretold", "kinds", "scene", "secrets",
-    "setup",
+    "__init__", "answered", "codex", "content", "decks", "duel", "ending", "facts", "figures", "foretold", "kinds", "scene",
+    "secrets", "setup",
 )  # fmt: skip
 """What runs once a game, or only for somebody who looks."""
 MARKS = ("after", "card", "const", "grants", "invariant", "rule")

@@ -1,8 +1,9 @@
 """The ladder of the bots: does each beat the one below by as much as it should?
 
 Two-player games, every deal played twice with the seats swapped; where seats have decks of their own, both have the same one.
-After some games a contest ends early, once its bar is decided with 95 % confidence. Every game is a line in a journal, so an
-interrupted ladder goes on where it stopped; games of older code do not count.
+A contest has exactly as many games as it says: one that may stop when it looks good stops when it is lucky. Every game is a
+line in a journal, so an interrupted ladder goes on where it stopped; games of older code do not count. A game may bring
+contests of its own: `tests/games/<folder>/ladder.toml`.
 
     python tools/ladder.py [GAME] [--jobs N] [--only mcts] [--write docs/ladder.md]
 """
@@ -29,8 +30,7 @@ from inglenook.lab.play import play
 from inglenook.lab.run import cores
 
 SEED = 2026
-LEAST = 60
-"""Games before a contest may end early: a lucky start decides nothing."""
+OWN = Path(__file__).parents[1] / "tests" / "games"
 SOURCE = Path(inglenook.__file__).parent
 
 
@@ -43,8 +43,6 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     by_bound: bool = False
     """The lower bound of the interval must pass the bar, not only the rate."""
-    least: int = LEAST
-    """Games before it may end early."""
 
     @property
     def id(self) -> str:
@@ -56,16 +54,16 @@ LADDER = (
     Contest("greedy", "shaky", 0.60, 1000),
     Contest("mcts:200", "greedy", 0.50, 200, by_bound=True),
 )
-LADDERS = {
-    "keyforge": (
-        Contest("greedy", "random", 0.85, 300, least=300),
-        Contest("greedy", "shaky", 0.50, 300, by_bound=True),
-        Contest("mcts:200", "greedy", 0.50, 100, by_bound=True, least=30),
-    ),
-}
-"""Games with bars of their own."""
 BY_LOT = ("any", "wild")
 """Choices that would give every seat something else."""
+
+
+def contests(one: Game[Any]) -> list[Contest]:
+    """The contests of a game: its own, or those of every game."""
+    file = OWN / one.folder.name / "ladder.toml"
+    if not file.exists():
+        return list(LADDER)
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, list[Contest]])["contest"]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -94,14 +92,6 @@ class Score(msgspec.Struct):
         return sum(self.won) / len(self.won) if self.won else 0.0
 
     @property
-    def decided(self) -> bool:
-        """Whether more games would change nothing: only whole pairs of swapped seats count."""
-        low, high = self.bounds
-        played = len(self.won)
-        clear = low > self.contest.bar or high < self.contest.bar
-        return played >= self.contest.games or (played >= self.contest.least and played % 2 == 0 and clear)
-
-    @property
     def passed(self) -> bool:
         """Whether the challenger is as strong as it should be."""
         return (self.bounds[0] if self.contest.by_bound else self.rate) > self.contest.bar
@@ -122,10 +112,8 @@ def mirrored(one: Game[Any], pair: int) -> Options:
 def one_game(id: str, contest: Contest, index: int) -> tuple[float, int]:
     """Play a game; the challenger sits first in even games and second in odd ones, with the same luck on the table."""
     one = game(id)
-    names = [contest.challenger, contest.opponent]
-    seat = index % 2
-    played = play(one, names[::-1] if seat else names, SEED, index // 2, mirrored(one, index // 2))
-    won = played.seats[seat]["won"]
+    played = play(one, [contest.challenger, contest.opponent], SEED, index, mirrored(one, index // 2), "swapped")
+    won = next(row["won"] for row in played.seats if row["entry"] == 1)
     return float(won or 0.0), int(played.game["answers"] or 0)
 
 
@@ -144,12 +132,12 @@ class Ladder:
         journal.parent.mkdir(parents=True, exist_ok=True)
 
     def hold(self, contest: Contest) -> Score:
-        """Play a contest until it is decided. Results are judged in the order of the games, whatever order they come in."""
+        """Play all games of a contest, in whatever order they come."""
         score = Score(contest, [])
         with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
             running: dict[int, Future[tuple[float, int]]] = {}
             begun = 0
-            while not score.decided:
+            while len(score.won) < contest.games:
                 index = len(score.won)
                 while begun < contest.games and begun < index + 2 * self.jobs:
                     if (contest.id, begun) not in self.known:
@@ -160,8 +148,6 @@ class Ladder:
                 score.won.append(self.known[contest.id, index].won)
                 if sys.stderr.isatty():
                     print(f"\r{score}\033[K", end="", file=sys.stderr)
-            for future in running.values():
-                future.cancel()
         return score
 
     def _remember(self, contest: Contest, index: int, won: float, answers: int) -> None:
@@ -176,8 +162,8 @@ def page(id: str, scores: list[Score]) -> str:
     lines = [
         "# The ladder of the bots",
         "",
-        f"Measured by `tools/ladder.py` on {id}: two players, every deal played twice, seats swapped. After {LEAST} games",
-        "(of some contests: fewer) it stops once its bar is decided; the interval is Wilson's, at 95 %.",
+        f"Measured by `tools/ladder.py` on {id}, Inglenook {inglenook.__version__}, seed {SEED}: two players, every deal",
+        "played twice, seats swapped, every game of a contest played; the interval is Wilson's, at 95 %.",
         "",
         "| contest | games | won | interval | bar | |",
         "|---|---|---|---|---|---|",
@@ -203,7 +189,7 @@ def main() -> int:
     given = parser.parse_args()
     ladder = Ladder(given.game, given.journal, given.jobs)
     scores = []
-    for contest in LADDERS.get(given.game, LADDER):
+    for contest in contests(game(given.game)):
         if contest.id.startswith(given.only):
             start = time.perf_counter()
             scores.append(ladder.hold(contest))

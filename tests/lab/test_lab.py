@@ -17,7 +17,8 @@ from inglenook.engine.game import WrongSeats, game
 from inglenook.engine.options import read
 from inglenook.lab import run, tell, wilson
 from inglenook.lab.journal import OtherRun
-from inglenook.lab.play import line_up, play
+from inglenook.lab.play import play
+from inglenook.lab.seating import line_up
 
 TABLES = ("games.csv", "seats.csv", "games.parquet", "seats.parquet")
 
@@ -44,7 +45,7 @@ def test_another_seed_gives_another_table(tmp_path):
 
 
 def test_csv_and_parquet_agree(tmp_path):
-    run(battle(), 10, ["greedy", "shaky", "random"], 3, tmp_path, jobs=1, quiet=True)
+    run(battle(), 10, ["greedy", "shaky", "random"], 3, tmp_path, jobs=1, quiet=True, seating="fixed")
     for name in ("games", "seats"):
         parquet = pl.read_parquet(tmp_path / f"{name}.parquet")
         assert parquet.equals(pl.read_csv(tmp_path / f"{name}.csv", schema=parquet.schema))
@@ -67,10 +68,10 @@ def test_the_same_run_again_plays_nothing_and_a_longer_one_only_the_rest(tmp_pat
 def test_an_interrupt_keeps_what_is_finished_and_the_same_call_goes_on(tmp_path, monkeypatch):
     from inglenook.lab import run as module
 
-    def stop_at_four(of, seats, seed, index, options):
+    def stop_at_four(of, seats, seed, index, options, seating):
         if index == 4:
             raise KeyboardInterrupt
-        return play(of, seats, seed, index, options)
+        return play(of, seats, seed, index, options, seating)
 
     monkeypatch.setattr(sys.modules[module.__module__], "play", stop_at_four)
     stopped = run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / "a", jobs=1, quiet=True)

@@ -73,6 +73,12 @@ def _lab(arguments: Arguments, voice: Voice) -> int:
     return lab(arguments, voice)
 
 
+def _compare(arguments: Arguments, voice: Voice) -> int:
+    from .experiment import compare
+
+    return compare(arguments, voice)
+
+
 def _serve(arguments: Arguments, voice: Voice) -> int:
     from .serve import serve
 
@@ -109,6 +115,7 @@ COMMANDS: dict[str, Callable[[Arguments, Voice], int]] = {
     "replay": _replay,
     "check": _check,
     "lab": _lab,
+    "compare": _compare,
     "serve": _serve,
     "join": _join,
     "backup": _keep,

@@ -12,7 +12,9 @@ from inglenook.engine.options import PRESET
 
 from .voice import Trouble, Voice
 
-COMMANDS = ("play", "games", "rules", "replay", "check", "lab", "serve", "join", "backup", "restore", "migrate", "verify")
+COMMANDS = (
+    "play", "games", "rules", "replay", "check", "lab", "compare", "serve", "join", "backup", "restore", "migrate", "verify",
+)  # fmt: skip
 
 
 class Arguments(argparse.Namespace):
@@ -36,6 +38,10 @@ class Arguments(argparse.Namespace):
     n: int
     out: Path | None
     jobs: int | None
+    fixed: bool
+    swap: bool
+    first: Path | None
+    second: Path | None
     host: str
     port: int | None
     public_url: str | None
@@ -150,6 +156,10 @@ def _commands(parser: _Parser, voice: Voice) -> dict[str, _Parser]:
     add("lab", "--option", metavar="NAME=VALUE", action="append", default=[])
     add("lab", "-o", "--out", metavar="DIR", type=Path)
     add("lab", "--jobs", metavar="N", type=int)
+    add("lab", "--fixed", action="store_true")
+    add("lab", "--swap", action="store_true")
+    add("compare", "first", nargs="?", metavar="FOLDER", type=Path)
+    add("compare", "second", nargs="?", metavar="FOLDER", type=Path)
     _server_commands(add)
     return made
 

@@ -1,9 +1,10 @@
-"""`lab`: many games at once."""
+"""`lab`: many games at once; `compare`: two runs of them."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from inglenook.engine.game import WrongSeats
 from inglenook.engine.save import disk_words
@@ -11,6 +12,9 @@ from inglenook.engine.save import disk_words
 from .arguments import Arguments, options_of
 from .shelf import agreed, chosen
 from .voice import Trouble, Voice
+
+if TYPE_CHECKING:
+    from inglenook.lab.seating import Seating
 
 NEEDED = ("polars", "altair", "vl_convert")
 """What the tables and plots are made with."""
@@ -30,6 +34,9 @@ def lab(arguments: Arguments, voice: Voice) -> int:
     every = len(seats) == 1 and seats[0].startswith(EVERY_COUNT)
     for count in range(game.least, game.most + 1) if every else (len(seats),):
         options = agreed(game, count, options_of(arguments.option, arguments.preset), voice)
+    if arguments.fixed and arguments.swap:
+        raise Trouble("cli-lab-seating")
+    seating: Seating = "fixed" if arguments.fixed else "swapped" if arguments.swap else "rotates"
     seed = 1 if arguments.seed is None else arguments.seed
     out = arguments.out or Path(f"lab-{game.id}-{seed}")
     for module in NEEDED:  # before the games are played, not after
@@ -38,11 +45,24 @@ def lab(arguments: Arguments, voice: Voice) -> int:
     from inglenook import lab
 
     try:
-        summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang)
+        summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang, seating=seating)
     except OSError as error:
         raise Trouble("cli-cannot-write", folder=str(out), detail=disk_words(error)) from error
     print(lab.tell(summary, voice.lang))
     return 130 if summary.interrupted else 0
+
+
+def compare(arguments: Arguments, voice: Voice) -> int:
+    """Two runs on the same deals, side by side."""
+    if arguments.first is None or arguments.second is None:
+        raise Trouble("cli-compare-two")
+    from inglenook.lab.compare import compare, told
+
+    found = compare(arguments.first, arguments.second)
+    words = chosen(found.runs[0].game).words(voice.lang)
+    for line in told(found):
+        print(words.say(line))
+    return 0
 
 
 def _bots(text: str) -> list[str]:

@@ -16,18 +16,30 @@ from .words import Msg
 Fact = int | float | str | bool | None
 
 
+class Thing(msgspec.Struct, frozen=True, array_like=True):
+    """A card, a hero, a tile or an option one seat had before it in a game, and whether it took or used it."""
+
+    kind: str
+    id: str
+    seat: int
+    taken: bool = True
+
+
 class Facts(msgspec.Struct, frozen=True):
     """The figures of one finished game: of the game, and of each seat in order.
 
     The lab adds how long it was (`answers`), how it ended (`ended`), how many sat there (`seats`) and in how many teams
     (`teams`), how many sides that made with those nobody sits at (`sides`), and where all are one team, whether it won (`won`).
-    Per seat it adds its number (`seat`), its team (`team`), who played (`bot`), in which place it ended (`place`), whether it
+    Per seat it adds its number (`seat`), its team (`team`), who played (`bot`, of
+    those that were named the `entry`), in which place it ended (`rank`), whether it
     won (`won`: the win of a team is whole for every seat of it), and among several teams that times the number of sides
     (`fair`: 1 is a fair share). A figure of a family that is left out is nought.
     """
 
     game: dict[str, Fact]
     seats: list[dict[str, Fact]]
+    things: list[Thing] = []
+    """What was seen and taken; the lab tells of each how often, and how often its side won. `Game.things` names the kinds."""
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):

@@ -117,6 +117,8 @@ class Game(Generic[S]):
     """How good the position is for each seat, between 0 and 1."""
     facts: Callable[[Table[S]], Facts] | None = None
     """What the lab tabulates of a finished game."""
+    things: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of things in its facts, and how the ids of messages begin that name them: `{"hero": "kk-hero-"}`."""
     charts: Sequence[Chart] = ()
     """Which plots of those facts a lab report shows."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -52,6 +52,10 @@ class Labels:
         ids = (f"{chart.names}{value}", f"ending-{value}") if isinstance(value, str) else ()
         return next((said for id in ids if (said := self._said(id))), str(value))
 
+    def named(self, id: str, otherwise: str) -> str:
+        """A thing by the id of its message."""
+        return self._said(id) or otherwise
+
     def _said(self, id: str) -> str | None:
         try:
             return self.words.say(Msg(id)) if self.words.knows(id) else None

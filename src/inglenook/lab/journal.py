@@ -13,6 +13,7 @@ from inglenook.engine.options import Options
 from inglenook.engine.words import Problem, msg
 
 from .play import Played
+from .seating import Seating
 
 FILE = "journal.jsonl"
 
@@ -27,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     seed: int
     options: dict[str, Any]
+    seating: Seating = "fixed"
+    """How bots change seats; a journal without this word is from when they did not."""
     wins: str = "by seat"
     """What a win is counted for; a journal without this word divided the win of a team by its seats."""
 
@@ -35,7 +38,7 @@ class OtherRun(Problem):
     """The folder holds something else than the results of this run; it is left as it is."""
 
 
-def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Options) -> Settings:
+def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Options, seating: Seating = "rotates") -> Settings:
     """What identifies a run."""
     return Settings(
         game=game.id,
@@ -44,6 +47,7 @@ def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Optio
         seats=tuple(seats),
         seed=seed,
         options=msgspec.to_builtins(options),
+        seating=seating,
         wins="by team",
     )
 

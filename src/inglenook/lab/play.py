@@ -11,18 +11,18 @@ import msgspec
 
 from inglenook.bots import bot
 from inglenook.engine.chance import Dice
-from inglenook.engine.facts import Fact
+from inglenook.engine.facts import Fact, Thing
 from inglenook.engine.game import Game
 from inglenook.engine.options import Options
 from inglenook.engine.scene import Side
 from inglenook.engine.sides import ranks
 from inglenook.engine.table import Table
 
+from .seating import Seating, place
+
 LONGEST = 10_000
 """Answers after which a game counts as unfinished, so that none runs for ever."""
 UNFINISHED = "lab-unfinished"
-EVERY_COUNT = "all:"
-"""`all:greedy` is greedy in every seat, and every number of seats in turn."""
 
 
 class Played(msgspec.Struct):
@@ -31,14 +31,7 @@ class Played(msgspec.Struct):
     index: int
     game: dict[str, Fact]
     seats: list[dict[str, Fact]]
-
-
-def line_up(game: Game[Any], seats: Sequence[str], index: int) -> list[str]:
-    """Who sits where in game number `index`."""
-    if len(seats) == 1 and seats[0].startswith(EVERY_COUNT):
-        count = game.least + index % (game.most - game.least + 1)
-        return [seats[0].removeprefix(EVERY_COUNT)] * count
-    return list(seats)
+    things: list[Thing] = []
 
 
 def seed_of(seed: int, index: int, what: str) -> int:
@@ -46,17 +39,20 @@ def seed_of(seed: int, index: int, what: str) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed}/{index}/{what}".encode(), digest_size=8).digest(), "big")
 
 
-def play(game: Game[Any], seats: Sequence[str], seed: int, index: int, options: Options) -> Played:
+def play(
+    game: Game[Any], seats: Sequence[str], seed: int, index: int, options: Options, seating: Seating = "rotates"
+) -> Played:
     """Play game number `index` of a run to its end."""
-    names = line_up(game, seats, index)
+    placed = place(game, seats, index, options, seating)
+    names = placed.names
     players = [bot(name, seed_of(seed, index, f"bot {seat}")) for seat, name in enumerate(names)]
-    t = game.table(len(names), Dice(Random(seed_of(seed, index, "table"))), options=options)
+    t = game.table(len(names), Dice(Random(seed_of(seed, placed.deal, "table"))), options=placed.options)
     answers = 0
     while t.decision is not None and answers < LONGEST:
         seat = t.decision.seat
         t.submit(players[seat].choose(t, seat), seat)
         answers += 1
-    return tabulate(t, names, index, answers)
+    return tabulate(t, names, index, answers, placed.entries)
 
 
 def shares(sides: Sequence[Side], places: Mapping[int, int]) -> list[float]:
@@ -65,7 +61,7 @@ def shares(sides: Sequence[Side], places: Mapping[int, int]) -> list[float]:
     return [1 / sum(won) if one else 0.0 for one in won]
 
 
-def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> Played:
+def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int, entries: Sequence[int] = ()) -> Played:
     """A finished game as figures: the lab's own, then the game's."""
     over = t.over
     sides = t.game.sides_of(t.state, len(names))
@@ -92,8 +88,9 @@ def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> P
             "seats": len(names),
             "seat": seat + 1,
             "team": team + 1,
+            "entry": (entries[seat] if entries else seat) + 1,
             "bot": name,
-            "place": places.get(seat),
+            "rank": places.get(seat),
             "won": wins[team],
         }
         if len(teams) > 1:
@@ -103,4 +100,4 @@ def tabulate(t: Table[Any], names: Sequence[str], index: int, answers: int) -> P
         rows.append(own)
     if facts is not None:
         row.update(facts.game)
-    return Played(index, row, rows)
+    return Played(index, row, rows, facts.things if facts is not None else [])

@@ -17,15 +17,17 @@ from typing import Any, Literal
 
 import msgspec
 
+from inglenook import __version__
 from inglenook.bots import bot
 from inglenook.engine.facts import Fact
 from inglenook.engine.game import Game, WrongSeats, game, games
 from inglenook.engine.options import Options
-from inglenook.engine.words import common, msg
+from inglenook.engine.words import Msg, common, msg
 
-from .journal import Journal, settings_of
-from .play import EVERY_COUNT, UNFINISHED, Played, line_up, play
+from .journal import Journal, Settings, settings_of
+from .play import UNFINISHED, Played, play
 from .progress import Progress
+from .seating import EVERY_COUNT, Seating, line_up
 from .stats import wilson
 
 CHUNK_SECONDS = 0.5
@@ -51,6 +53,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     per: Literal["seat", "team", "game"]
     """What a chance is: a seat where everybody plays alone, a game where all are one team, otherwise a team."""
     folder: Path
+    settings: Settings | None = None
+    """What makes it the run it is; a report names it."""
 
     @property
     def rate(self) -> float:
@@ -68,21 +72,23 @@ def run(
     options: Options | None = None,
     lang: str = "en",
     quiet: bool = False,
+    seating: Seating = "rotates",
 ) -> Summary:
     """Play `n` games and leave tables and a report in the folder `out`; the same call again goes on where it was stopped.
 
-    `seats` are names of bots, or `all:<bot>` for that bot in every seat and every number of seats in turn.
+    `seats` are names of bots, or `all:<bot>` for that bot in every seat and every number of seats in turn; `seating` says how
+    they change seats.
     """
     options = options if options is not None else game.options()
     check_seats(game, seats)
-    journal = Journal(out, settings_of(game, seats, seed, options))
+    journal = Journal(out, settings_of(game, seats, seed, options, seating))
     jobs = jobs or cores()
     todo = [index for index in range(n) if index not in journal.games]
     start = time.perf_counter()
     interrupted = False
     try:
         with Progress(n, n - len(todo), lang, quiet) as progress:
-            for chunk in _play_all(game, seats, seed, options, todo, jobs):
+            for chunk in _play_all(game, seats, seed, options, seating, todo, jobs):
                 journal.add(chunk)
                 progress.advance(len(chunk))
     except KeyboardInterrupt:
@@ -91,7 +97,7 @@ def run(
         journal.close()
     seconds = time.perf_counter() - start
     played = journal.in_order(n)
-    summary = _summary(game, n, played, len(todo) - (n - len(played)), seconds, jobs, interrupted, out)
+    summary = _summary(game, n, played, len(todo) - (n - len(played)), seconds, jobs, interrupted, out, journal.settings)
     _publish(game, played, summary, lang)
     return summary
 
@@ -115,11 +121,19 @@ def _publish(game: Game[Any], played: list[Played], summary: Summary, lang: str)
     from .tables import write_tables
 
     frames = write_tables(played, summary.folder)
-    write_report(game, frames, summary, lang)
+    write_report(game, frames, summary, lang, played)
 
 
 def _summary(
-    game: Game[Any], n: int, played: list[Played], fresh: int, seconds: float, jobs: int, interrupted: bool, out: Path
+    game: Game[Any],
+    n: int,
+    played: list[Played],
+    fresh: int,
+    seconds: float,
+    jobs: int,
+    interrupted: bool,
+    out: Path,
+    settings: Settings | None = None,
 ) -> Summary:
     wins, per = count_wins(played)
     return Summary(
@@ -134,6 +148,7 @@ def _summary(
         wins=wins,
         per=per,
         folder=out,
+        settings=settings,
     )
 
 
@@ -172,6 +187,8 @@ def tell(summary: Summary, lang: str, *, files: bool = True) -> str:
             for name, (won, of) in summary.wins.items()
         ),
     ]
+    if summary.settings is not None:
+        lines.append(words.say(_named(summary.settings)))
     if summary.endless:
         lines.append(words.say(msg("lab-endless", games=summary.endless)))
     if summary.interrupted:
@@ -179,6 +196,21 @@ def tell(summary: Summary, lang: str, *, files: bool = True) -> str:
     if files:
         lines.append(words.say(msg("lab-files", folder=str(summary.folder))))
     return "\n".join(lines)
+
+
+def _named(run: Settings) -> Msg:
+    """What makes a run the run it is: whoever plays it again gets the same tables."""
+    return msg(
+        "lab-run",
+        seed=run.seed,
+        seats=", ".join(run.seats),
+        seating=run.seating,
+        options=", ".join(f"{name}={value}" for name, value in run.options.items()),
+        some=len(run.options),
+        rules=run.rules_version,
+        content=run.content_hash[:8],
+        version=__version__,
+    )
 
 
 def _number(value: float, digits: int, lang: str) -> str:
@@ -190,16 +222,16 @@ def _number(value: float, digits: int, lang: str) -> str:
 
 
 def _play_all(
-    game: Game[Any], seats: Sequence[str], seed: int, options: Options, todo: list[int], jobs: int
+    game: Game[Any], seats: Sequence[str], seed: int, options: Options, seating: Seating, todo: list[int], jobs: int
 ) -> Iterator[list[Played]]:
     """Play the games of these numbers, some at a time, in no fixed order."""
     on_shelf = games().get(game.id) is game
     if jobs == 1 or len(todo) < 2 or not on_shelf:
         for index in todo:
-            yield [play(game, seats, seed, index, options)]
+            yield [play(game, seats, seed, index, options, seating)]
         return
     # By name and as plain data: another process knows a game's classes only once it has found the game.
-    work = (game.id, tuple(seats), seed, msgspec.to_builtins(options))
+    work = (game.id, tuple(seats), seed, msgspec.to_builtins(options), seating)
     # This process plays too, at once: another one takes a while to start. They are fresh everywhere, not forks: the libraries
     # for tables run threads of their own.
     helpers = min(jobs, len(todo)) - 1
@@ -214,7 +246,7 @@ def _play_all(
                 running.add(pool.submit(_play_chunk, *work, todo[place : place + size]))
                 place += size
             if place < len(todo):
-                yield [play(game, seats, seed, todo[place], options)]
+                yield [play(game, seats, seed, todo[place], options, seating)]
                 place += 1
             else:
                 wait(running, return_when=FIRST_COMPLETED)
@@ -246,9 +278,9 @@ def _ignore_interrupts() -> None:
 
 
 def _play_chunk(
-    id: str, seats: Sequence[str], seed: int, options: dict[str, Any], chunk: list[int]
+    id: str, seats: Sequence[str], seed: int, options: dict[str, Any], seating: Seating, chunk: list[int]
 ) -> tuple[list[Played], float]:
     one = game(id)
     chosen = msgspec.convert(options, one.options)
     start = time.perf_counter()
-    return [play(one, seats, seed, index, chosen) for index in chunk], time.perf_counter() - start
+    return [play(one, seats, seed, index, chosen, seating) for index in chunk], time.perf_counter() - start

@@ -10,6 +10,7 @@ import polars as pl
 from inglenook.engine.facts import Fact
 
 from .play import Played
+from .things import figures
 
 
 class Frames(msgspec.Struct, frozen=True):
@@ -32,9 +33,13 @@ def _frame(rows: list[dict[str, Fact]]) -> pl.DataFrame:
 
 
 def write_tables(played: list[Played], folder: Path) -> Frames:
-    """Write both tables as Parquet and as CSV."""
+    """Write both tables as Parquet and as CSV, and a third of the things the game tells of."""
     frames = frames_of(played)
     for name, frame in (("games", frames.games), ("seats", frames.seats)):
         frame.write_parquet(folder / f"{name}.parquet")
         frame.write_csv(folder / f"{name}.csv")
+    things = [msgspec.to_builtins(one) for one in figures(played)]
+    if things:
+        pl.DataFrame(things).write_parquet(folder / "things.parquet")
+        pl.DataFrame(things).write_csv(folder / "things.csv")
     return frames

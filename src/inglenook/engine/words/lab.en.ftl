@@ -15,6 +15,39 @@ lab-figures = The figures
 lab-folder = The folder { $folder } cannot be used: { $why }.
 lab-not-ours = { $file } is not the journal of a run in the lab. Choose another folder.
 lab-other-run = { $folder } holds another run: another game, other rules, seats, options or seed. Choose another folder.
+lab-run = Seed { $seed }; { $seats }; { $seating ->
+    [rotates] seats change from game to game
+    [swapped] every deal is played from every seat
+   *[fixed] everybody keeps their seat
+ }; { $some ->
+    [0] no options
+   *[other] options { $options }
+ }; rules { $rules } with content { $content }; Inglenook { $version }.
+lab-uneven-game = { $first } and { $second } are runs of different games.
+lab-uneven-rules-version = { $first } and { $second } were played by different versions of the rules.
+lab-uneven-content-hash = { $first } and { $second } were played with different content.
+lab-uneven-seed = { $first } and { $second } have different seeds, so their deals differ. Play both with the same seed.
+lab-uneven-seating = { $first } and { $second } seat their bots differently, so their games are no pairs.
+lab-uneven-seats = { $first } and { $second } have different numbers of seats.
+lab-uneven-games = Only { $n } deals were played in both runs; at least two are needed.
+lab-compared = { $game }: { $games } deals with seed { $seed }, played in both runs. All intervals hold together with 95% confidence.
+lab-difference = { $what }{ $some ->
+    [0] {""}
+   *[other] {" "}({ $bot })
+ }: { $first } and { $second }, a difference of { $mean } ({ $low } to { $high }){ $clear ->
+    [yes] : more than luck.
+   *[no] : may be luck.
+ }
+lab-things = What was there and what was taken, and how often its side won. The intervals are wide enough for all { $n } of them to hold together with 95% confidence.
+lab-thing-name = what
+lab-thing-seen = seen
+lab-thing-taken = taken
+lab-thing-won = won when taken
+lab-thing-low = at least
+lab-thing-high = at most
+lab-thing-out = stands out
+lab-thing-above = wins more
+lab-thing-below = wins less
 lab-chart-seat = Wins by seat
 lab-chart-won = Games won
 lab-chart-bot = Wins by bot
@@ -24,6 +57,9 @@ lab-note-fair = 1 is a fair share: one win per game, divided by the number of se
 
 fact-game = game
 fact-seats = seats at the table
+fact-sides = sides
+fact-rank = place
+fact-entry = number in the list of bots
 fact-answers = answers given
 fact-ended = ending
 fact-winners = winners

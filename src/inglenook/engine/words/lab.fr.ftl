@@ -15,6 +15,39 @@ lab-figures = Les chiffres
 lab-folder = Le dossier { $folder } est inutilisable : { $why }.
 lab-not-ours = { $file } n’est pas le journal d’une série du laboratoire. Choisissez un autre dossier.
 lab-other-run = { $folder } contient une autre série : un autre jeu, ou d’autres règles, places, options ou graine. Choisissez un autre dossier.
+lab-run = Graine { $seed } ; { $seats } ; { $seating ->
+    [rotates] les places changent d’une partie à l’autre
+    [swapped] chaque donne est jouée de chaque place
+   *[fixed] chacun garde sa place
+ } ; { $some ->
+    [0] sans option
+   *[other] options { $options }
+ } ; règles { $rules }, contenu { $content } ; Inglenook { $version }.
+lab-uneven-game = { $first } et { $second } sont des séries de jeux différents.
+lab-uneven-rules-version = { $first } et { $second } ont été jouées selon des versions différentes des règles.
+lab-uneven-content-hash = { $first } et { $second } ont été jouées avec un contenu différent.
+lab-uneven-seed = { $first } et { $second } n’ont pas la même graine : leurs donnes diffèrent. Jouez les deux avec la même graine.
+lab-uneven-seating = { $first } et { $second } placent leurs robots autrement : leurs parties ne vont pas par paires.
+lab-uneven-seats = { $first } et { $second } n’ont pas le même nombre de places.
+lab-uneven-games = Seules { $n } donnes ont été jouées dans les deux séries ; il en faut au moins deux.
+lab-compared = { $game } : { $games } donnes avec la graine { $seed }, jouées dans les deux séries. Tous les intervalles tiennent ensemble avec 95 % de confiance.
+lab-difference = { $what }{ $some ->
+    [0] {""}
+   *[other] {" "}({ $bot })
+ } : { $first } et { $second }, une différence de { $mean } (de { $low } à { $high }){ $clear ->
+    [yes] {" "}: plus que du hasard.
+   *[no] {" "}: peut-être du hasard.
+ }
+lab-things = Ce qui était là et ce qui a été pris, et combien de fois son camp a gagné. Les intervalles sont assez larges pour que les { $n } tiennent ensemble avec 95 % de confiance.
+lab-thing-name = quoi
+lab-thing-seen = vu
+lab-thing-taken = pris
+lab-thing-won = gagné quand pris
+lab-thing-low = au moins
+lab-thing-high = au plus
+lab-thing-out = se distingue
+lab-thing-above = gagne plus
+lab-thing-below = gagne moins
 lab-chart-seat = Victoires par place
 lab-chart-won = Parties gagnées
 lab-chart-bot = Victoires par robot
@@ -24,6 +57,9 @@ lab-note-fair = 1 correspond à une part équitable : une victoire par partie, d
 
 fact-game = partie
 fact-seats = places à la table
+fact-sides = camps
+fact-rank = rang
+fact-entry = numéro dans la liste des robots
 fact-answers = réponses données
 fact-ended = fin
 fact-winners = vainqueurs

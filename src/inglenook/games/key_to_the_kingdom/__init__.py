@@ -9,7 +9,7 @@ from inglenook.engine.game import Game
 from .adventures import trek
 from .answered import answered
 from .ending import COURSE, ending
-from .facts import CHARTS, facts
+from .facts import CHARTS, THINGS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
 from .scene import parts, phase
@@ -50,5 +50,6 @@ GAME: Game[Kingdom] = Game(
     ending=ending,
     course=COURSE,
     facts=facts,
+    things=THINGS,
     charts=CHARTS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.facts import Chart, Fact, Facts
+from inglenook.engine.facts import Chart, Fact, Facts, Thing
 from inglenook.engine.words import msg
 
 from .content import ADVENTURES, ITEMS, MAGIC, MINORS
@@ -29,7 +29,22 @@ def facts(t: KTable) -> Facts:
     """The length of the game; for every seat its hero, what it tried and passed, used, drew and slept through."""
     s = t.state
     rounds = -(-s.turn // len(s.heroes))
-    return Facts({"turns": s.turn, "rounds": rounds}, [_seat(t, seat) for seat in range(len(s.heroes))])
+    seats = range(len(s.heroes))
+    return Facts(
+        {"turns": s.turn, "rounds": rounds},
+        [_seat(t, seat) for seat in seats],
+        [one for seat in seats for one in things(t, seat)],
+    )
+
+
+THINGS = {"hero": "kk-hero-", "item": "kk-thing-"}
+
+
+def things(t: KTable, seat: int) -> list[Thing]:
+    """The hero of a seat, and the items it could use: all that everybody begins with, and magic ones it used."""
+    used = {id for id in (*ITEMS, *MAGIC) if t.state.tally.get(f"{seat}.used.{id}", 0)}
+    items = [Thing("item", id, seat, id in used) for id in (*ITEMS, *(one for one in MAGIC if one in used))]
+    return [Thing("hero", t.state.heroes[seat], seat), *items]
 
 
 def _seat(t: KTable, seat: int) -> dict[str, Fact]:

@@ -9,7 +9,7 @@ from inglenook.engine.game import Game
 from .answered import answered
 from .duel import DuelOptions, new
 from .ending import COURSE, ending
-from .facts import CHARTS, facts
+from .facts import CHARTS, THINGS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
 from .scene import parts, phase
@@ -42,5 +42,6 @@ GAME: Game[Crucible] = Game(
     ending=ending,
     course=COURSE,
     facts=facts,
+    things=THINGS,
     charts=CHARTS,
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from inglenook.engine.facts import Chart, Fact, Facts
+from inglenook.engine.facts import Chart, Fact, Facts, Thing
 from inglenook.engine.words import msg
 
-from .state import KFTable
+from .state import OWNER, TITLE, Crucible, KFTable
 
 CHARTS = (
     Chart(title=msg("kf-chart-deck"), kind="bar", x="deck", y="fair", names="kf-deckname-", note=msg("kf-chart-fair")),
@@ -20,7 +20,23 @@ def facts(t: KFTable) -> Facts:
     """How many turns it took; for every seat its deck, whether it began, and what it had at the end."""
     s = t.state
     first = s.active if s.turn % 2 else 1 - s.active
-    return Facts({"turns": s.turn, "keys": sum(len(side.keys) for side in s.sides)}, [_seat(t, n, first) for n in (0, 1)])
+    return Facts(
+        {"turns": s.turn, "keys": sum(len(side.keys) for side in s.sides)},
+        [_seat(t, n, first) for n in (0, 1)],
+        [one for n in (0, 1) for one in things(s, n)],
+    )
+
+
+THINGS = {"card": "kf-name-", "deck": "kf-deckname-"}
+
+
+def things(s: Crucible, side: int) -> list[Thing]:
+    """The deck, and every title of it that came out of it: seen; and taken if it did not stay in hand or archives."""
+    mine = s.sides[side]
+    kept = {TITLE[id] for id in (*mine.hand, *mine.archives) if OWNER[id] == side}
+    out = {TITLE[id] for id in (*mine.discard, *mine.purged, *s.control, *s.on) if OWNER[id] == side}
+    cards = [Thing("card", title, side, title in out) for title in sorted(kept | out)]
+    return [Thing("deck", s.choices[side], side), *cards]
 
 
 def _seat(t: KFTable, seat: int, first: int) -> dict[str, Fact]:

@@ -9,7 +9,7 @@ from inglenook.games import keyforge
 
 from .answered import answered
 from .ending import COURSE, ending
-from .facts import CHARTS, facts
+from .facts import CHARTS, THINGS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
 from .scene import parts, sides
@@ -46,5 +46,6 @@ GAME: Game[Voyage] = Game(
     ending=ending,
     course=COURSE,
     facts=facts,
+    things=THINGS,
     charts=CHARTS,
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from inglenook.engine.facts import Chart, Fact, Facts
+from inglenook.engine.facts import Chart, Fact, Facts, Thing
 from inglenook.engine.words import msg
+from inglenook.games.keyforge.facts import THINGS as CARDS
+from inglenook.games.keyforge.facts import things
 
 from .setup import DIFFICULTIES
 from .state import RFTable, Voyage, chests, players, ship_side
@@ -14,6 +16,8 @@ CHARTS = (
     Chart(title=msg("rf-chart-place"), kind="bar", rows="game", x="place", names="rf-location-"),
     Chart(title=msg("rf-chart-keys"), kind="bar", x="deck", y="keys", names="kf-deckname-"),
 )
+
+THINGS = {**CARDS, "place": "rf-location-"}
 
 
 def facts(t: RFTable) -> Facts:
@@ -32,6 +36,7 @@ def facts(t: RFTable) -> Facts:
             "escapes": s.deeds.get("held", 0),
         },
         [_seat(s, side) for side in players(s)],
+        [one for side in players(s) for one in (*things(s, side), Thing("place", s.here, side))],
     )
 
 

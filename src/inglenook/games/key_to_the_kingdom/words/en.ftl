@@ -469,6 +469,7 @@ kk-hint-best = The best of { $n } answers as far as I can see.
 
 ## The lab
 
+fact-item = items
 fact-turns = turns
 ending-kk-over-king = the Demon King is defeated
 fact-rounds = turns per player

@@ -467,6 +467,7 @@ kk-hint-best = La meilleure de { $n } réponses, autant que je puisse voir.
 
 ## Le laboratoire
 
+fact-item = objets
 fact-turns = tours
 ending-kk-over-king = le Roi démon est terrassé
 fact-rounds = tours par joueur

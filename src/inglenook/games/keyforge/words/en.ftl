@@ -708,6 +708,7 @@ kf-hint-archives = { $n } { $n ->
 
 ## The lab
 
+fact-card = cards
 fact-turns = turns
 fact-deck = deck
 fact-begins = begins

@@ -739,6 +739,7 @@ kf-hint-archives = { $n ->
 
 ## The lab
 
+fact-card = cartes
 fact-turns = tours
 fact-deck = deck
 fact-begins = commence
