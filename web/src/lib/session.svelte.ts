@@ -8,6 +8,7 @@ import { Moments, type FetchLines, type FetchScene } from "./moments";
 import { callOver, hidden, setTitle, stopCalling } from "./notify";
 import { newId, Outbox, type Outgoing } from "./outbox";
 import { Pacer, type Step } from "./pace.svelte";
+import { Past } from "./past.svelte";
 import { applyPatch } from "./patch";
 import { settings, STEP } from "./settings.svelte";
 import { play, soundOf } from "./sound";
@@ -44,9 +45,6 @@ export interface SessionOptions {
   fetchLines?: FetchLines;
 }
 
-/** So many answers are fetched ahead of one who steps through their lines. */
-const AHEAD = 10;
-
 export class TableSession {
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
@@ -70,24 +68,17 @@ export class TableSession {
   unread: LogLine[] = $state.raw([]);
   /** Chat lines not yet read. */
   unheard: number = $state(0);
-  /** The moment looked at, or null for now. */
-  at: number | null = $state(null);
-  /** Which of the lines of that answer is looked at, from 0; null is after all of them. */
-  line: number | null = $state(null);
-  /** How many lines that answer wrote, while one of them is looked at. */
-  lines: number = $state(0);
   /** Why the server has closed the table to us. */
   bye: Msg | null = $state.raw(null);
 
   #shown: Scene | null = $state.raw(null);
-  #past: Scene | null = $state.raw(null);
   #pacer = new Pacer(
     (step) => this.#show(step),
     () => (hidden() ? 0 : STEP[settings.pace]),
   );
 
   /** The table as it is drawn: a past moment, or now; now trails behind while steps of other seats are being shown. */
-  scene: Scene | null = $derived(this.#past ?? this.#shown);
+  scene: Scene | null = $derived.by(() => this.#past.scene ?? this.#shown);
   /** The seats this browser may answer for. */
   mine: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** The seats that are asked now. */
@@ -106,10 +97,9 @@ export class TableSession {
   /** The number of the event that an acknowledged answer leads to; until it is here, the old question still stands. */
   #until: number | null = null;
   #recapFrom = 0;
-  /** How often another moment was asked for: only the last wish counts. */
-  #wishes = 0;
   #asides = new Asides((message) => this.#link.send(message));
   #moments: Moments;
+  #past: Past;
   #link: Link;
   #outbox: Outbox;
   #tab: Shelf;
@@ -127,6 +117,7 @@ export class TableSession {
       options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch)),
       options.fetchLines ?? ((seat, first, last) => api.moments(id, seat, first, last, options.watch)),
     );
+    this.#past = new Past(this.#moments, () => this.seat);
     this.#label();
     const wish = options.seat === undefined ? read<number | null>(this.#tab, `seat.${id}`, null) : options.seat;
     this.seat = options.watch ? null : wish;
@@ -256,52 +247,30 @@ export class TableSession {
     this.#pacer.forward();
   }
 
+  /** The moment looked at, or null for now. */
+  get at(): number | null {
+    return this.#past.at;
+  }
+  /** Which of the lines of that answer is looked at, from 0; null is after all of them. */
+  get line(): number | null {
+    return this.#past.line;
+  }
+  /** How many lines that answer wrote, while one of them is looked at. */
+  get lines(): number {
+    return this.#past.lines;
+  }
+
   /** Look at the table as it stood after so many answers; null comes back to now. */
-  async travel(at: number | null): Promise<void> {
-    if (at !== null) return await this.#lookAt(at, null, () => this.#moments.get(this.seat, at));
-    this.#wishes++;
-    [this.at, this.line, this.#past] = [null, null, null]; // at once: no moment of now is drawn with a table of then
+  travel(at: number | null): Promise<void> {
+    return this.#past.travel(at);
   }
-
   /** Look at the table at a line of an answer (counted from 0, or from -1 backwards); `upTo`: how far one will go on. */
-  async travelTo(at: number, line: number, upTo = at): Promise<void> {
-    await this.#lookAt(at, line, async () => {
-      const scenes = await this.#moments.lines(this.seat, at, upTo);
-      const place = line < 0 ? Math.max(scenes.length + line, 0) : Math.min(line, scenes.length - 1);
-      const found = scenes[place];
-      // An answer that wrote nothing is seen as a whole.
-      if (this.at === at && this.line === line) [this.line, this.lines] = [found ? place : null, scenes.length];
-      return found ?? (await this.#moments.get(this.seat, at));
-    });
+  travelTo(at: number, line: number, upTo = at): Promise<void> {
+    return this.#past.travelTo(at, line, upTo);
   }
-
   /** In the past, one line on or back, until a last answer; whether there was one. */
-  async lineBy(by: 1 | -1, last: number): Promise<boolean> {
-    let { at, line } = this;
-    while (at !== null && at >= 0 && at <= last) {
-      const count = (await this.#moments.lines(this.seat, at, by > 0 ? Math.min(at + AHEAD, last) : at)).length;
-      const to: number = line === null ? (by < 0 ? count - 1 : count) : line + by;
-      if (to >= 0 && to < count) {
-        await this.travelTo(at, to);
-        return true;
-      }
-      at += by;
-      line = by > 0 ? -1 : null;
-    }
-    return false;
-  }
-
-  async #lookAt(at: number, line: number | null, look: () => Promise<Scene>): Promise<void> {
-    const before = [this.at, this.line] as const;
-    const wish = ++this.#wishes;
-    [this.at, this.line] = [at, line];
-    try {
-      const scene = await look();
-      if (wish === this.#wishes) this.#past = scene;
-    } catch (error) {
-      if (wish === this.#wishes) [this.at, this.line] = before;
-      throw error;
-    }
+  lineBy(by: 1 | -1, last: number): Promise<boolean> {
+    return this.#past.lineBy(by, last);
   }
 
   /** The lines of the log as they are now, also while the past is looked at. */
