@@ -140,20 +140,27 @@ def play_out(window: Terminal, home: Path, keys: Callable[[Prompt], list[str]], 
     raise AssertionError(f"the game did not end:\n{window.screen()}")
 
 
+def leading_on(prompt: Prompt) -> int:
+    """The number of the usual answer, else the first: always the first might go round in circles."""
+    return next((at for at, one in enumerate(spoken.answers(prompt), start=1) if one.key == prompt.usual), 1)
+
+
 def on_screen(prompt: Prompt) -> list[str]:
-    """The first answer as keys: its number, or the ticks it takes and Enter."""
+    """An answer as keys: its number, or the ticks it takes and Enter."""
     options = spoken.answers(prompt)
     if prompt.select is not None:
         ticked = len(prompt.select.usual)
         enough = prompt.select.least <= ticked <= prompt.select.most
         return [*([] if enough else [str(n + 1) for n in range(prompt.select.least)]), "Enter"]
-    return ["1", "Enter"] if options[0].final or len(options) > 10 else ["1"]
+    number = leading_on(prompt)
+    digits = list(str(number)) if len(options) > 10 else [str(number % 10)]
+    return [*digits, "Enter"] if options[number - 1].final or number * 10 <= len(options) else digits
 
 
 def in_lines(prompt: Prompt) -> list[str]:
-    """The first answer as a line to type."""
+    """An answer as a line to type."""
     if prompt.select is None:
-        return ["1", "Enter"]
+        return [str(leading_on(prompt)), "Enter"]
     return [" ".join(str(n + 1) for n in range(prompt.select.least)) or "0", "Enter"]
 
 
