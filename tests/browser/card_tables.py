@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from inglenook.engine.view import scene
+from inglenook.engine.view import own_words, scene
 from inglenook.games.keyforge.scene import parts, phase
 from tests.browser.player import Player
 from tests.keyforge.looking import question, view_of
@@ -94,6 +94,8 @@ def looked(play: Play, seat: int = 0) -> Shown:
 class Seen:
     """A window on a table that is set before it; what the page answers is kept and changes nothing."""
 
+    REASON = "This one looks best from here, and it is a long sentence that says so in many words."
+
     def __init__(self, player: Player, game: str, seats: int, first: Shown) -> None:
         self.player = player
         self.said: list[Shown] = []
@@ -117,10 +119,20 @@ class Seen:
 
         def answered(message: str | bytes) -> None:
             given = json.loads(message)
-            self.said.append(given) if given["type"] == "answer" else server.send(message)
+            if given["type"] == "answer":
+                self.said.append(given)
+            elif given["type"] == "hint":
+                socket.send(json.dumps(self._hint(given["id"])))
+            else:
+                server.send(message)
 
         server.on_message(hear)
         socket.on_message(answered)
+
+    def _hint(self, id: str) -> Shown:
+        """The first answer, with a long reason."""
+        keys = [option["key"] for option in self.now["prompt"]["options"][:1]]
+        return {"type": "hint", "id": id, "keys": keys, "reason": msgspec.to_builtins(own_words(self.REASON))}
 
     def _tell(self) -> None:
         assert self.socket is not None

@@ -252,7 +252,7 @@ def test_what_two_mates_have_is_seen_whole(size: tuple[int, int], person: People
     ann.opens(FORTUNE, "me", "bot:greedy", "bot:greedy", options=EASY)
     ann.asked()
     shoot(ann, f"fortune-mates-{size[0]}")
-    mates = ann.page.locator(".mate")
+    mates = ann.page.locator(".group")
     expect(mates).to_have_count(2)
     for mate in mates.all():
         expect(mate).to_be_in_viewport(ratio=1)
@@ -311,7 +311,7 @@ def test_in_a_low_window_the_hand_is_whole_above_the_question(person: People, lu
     for card in held:
         box = ann.part(card).bounding_box()
         assert box is not None and box["y"] + box["height"] <= edge["y"], card
-    sides = ann.page.locator(".cloth .sides")
+    sides = ann.page.locator(".cloth .lines")
     assert sides.evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing of the lines is cut off"
 
 
