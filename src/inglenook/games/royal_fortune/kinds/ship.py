@@ -44,6 +44,8 @@ class TurnOrder(Chase):
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
         seat = thing.removeprefix("mat:")
+        if thing == f"mat:{ship_side(voyage(s))}":
+            return Reason(msg("rf-why-ship"), "RF-R23")
         placed = seat.isdigit() and int(seat) in players(voyage(s))
         return Reason(msg("rf-why-placed"), "RF-R21", int(seat)) if placed else super().not_thing(s, decision, thing)
 
