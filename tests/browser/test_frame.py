@@ -28,7 +28,7 @@ MEASURE = """() => {
     const all = (which) => [...document.querySelectorAll(which)].filter((one) => one.offsetParent);
     const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 60)}`;
     const spills = (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
-    const regions = all('.bar, aside.seats, .strip, main.board, .side.panel:not(.drawer), section.dock')
+    const regions = all('header.bar, aside.seats, .strip, main.board, .side.panel:not(.drawer), section.dock')
         .map((one) => [name(one), box(one)]);
     const mats = all('aside.seats .mat').map((one) => [name(one), box(one)]);
     return {
