@@ -61,6 +61,14 @@ def test_before_an_attack_a_sentry_may_step_in() -> None:
     assert "medic.1" not in t.state.damage and t.state.damage == {"wolf.1": 1}
 
 
+def test_a_sentry_steps_in_once_in_an_attack() -> None:
+    t = do(table_at(position([["wolf.1"], ["sentry.1", "sentry.2", "medic.1"]])), "attack:wolf.1", "medic.1")
+    do(t, "step:sentry.1")
+    assert t.decision is not None and t.decision.keys == ["step:sentry.2", "pass"]
+    do(t, "step:sentry.2")
+    assert t.state.lines[1] == ["sentry.1", "medic.1"], "sentry.1 cannot step in again, so the blow falls on sentry.2"
+
+
 def test_instead_of_dying_a_ward_goes_and_nothing_answers_it() -> None:
     t = do(table_at(position([["wolf.1", "raven.1"], ["ward.1", "medic.1"]])), "attack:wolf.1", "medic.1")
     assert t.state.lines[1] == ["medic.1"] and t.state.discard == ["ward.1"]

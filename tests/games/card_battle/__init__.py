@@ -16,7 +16,7 @@ from .turn import turn
 GAME: Game[Battle] = Game(
     id="card-battle",
     prefix="CB",
-    version=3,
+    version=4,
     least=2,
     most=3,
     minutes=10,

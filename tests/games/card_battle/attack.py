@@ -34,12 +34,13 @@ async def attack(t: Table[Battle], attacker: str) -> None:
 async def come_between(t: Table[Battle], attacker: str, target: str) -> str:
     """Before the blow anybody may act, in turn order, until nobody does. Whom it then falls on is returned."""
     s = t.state
+    stepped: list[str] = []
     while holder(s, attacker) >= 0:
         acted = await ask_any(
             t,
             [seat for seat in around(s.active + 1, len(s.life)) if s.life[seat]],
             "between",
-            Between(s, attacker, target).keys,
+            Between(s, attacker, target, stepped).keys,
             rule="CB-R40",
             span=f"{s.round}/{s.active}",
             about={"card": attacker, "on": target},
@@ -51,6 +52,7 @@ async def come_between(t: Table[Battle], attacker: str, target: str) -> str:
         verb, _, card = key.partition(":")
         if verb == "step":
             target = step_between(t, seat, card)
+            stepped.append(card)
         else:
             await throw(t, seat, card, attacker)
     return target
@@ -59,8 +61,8 @@ async def come_between(t: Table[Battle], attacker: str, target: str) -> str:
 class Between:
     """What a seat can do between an attack and its blow."""
 
-    def __init__(self, s: Battle, attacker: str, target: str) -> None:
-        self.s, self.attacker, self.target = s, attacker, target
+    def __init__(self, s: Battle, attacker: str, target: str, stepped: list[str]) -> None:
+        self.s, self.attacker, self.target, self.stepped = s, attacker, target, stepped
 
     def keys(self, seat: int) -> list[str]:
         s = self.s
@@ -69,14 +71,15 @@ class Between:
         foe = seat_of(self.target)
         found: list[str] = []
         if seat == (holder(s, self.target) if foe is None else foe):
-            found += [f"step:{card}" for card in s.lines[seat] if KIND[card] == "sentry" and card != self.target]
+            sentries = [card for card in s.lines[seat] if KIND[card] == "sentry"]
+            found += [f"step:{card}" for card in sentries if card != self.target and card not in self.stepped]
         found += [f"throw:{card}" for card in s.hands[seat] if KIND[card] == "bolt" and COST[card] <= s.coins[seat]]
         return found
 
 
 @rule("CB-R30")
 def step_between(t: Table[Battle], seat: int, card: str) -> str:
-    """A sentry takes an attack on its player or another creature of its line upon itself."""
+    """A sentry takes an attack on its player or another creature of its line upon itself, once."""
     t.say("log-step-in", rule="CB-R30", seat=seat, lights=(card,))
     return card
 
