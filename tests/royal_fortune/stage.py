@@ -13,7 +13,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+import msgspec
+
 from inglenook.engine.table import Seat, Table
+from inglenook.engine.view import scene
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.setup import side_of
 from inglenook.games.keyforge.state import SIDES, TITLE, outlast
@@ -199,3 +202,8 @@ def _set_sail(s: Voyage, wish: dict[str, Any]) -> None:
         id = f"{upgrade}.{SIDES[number]}{90 + place}"
         s.control[id] = number
         s.on[id] = by_title[host]
+
+
+def written(t: Table[Any], seat: int | None) -> str:
+    """All that a seat's scene says, as it goes over the wire."""
+    return msgspec.json.encode(scene(t, seat)).decode()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.engine.view import scene
 from inglenook.games.keyforge.query import enemies, foe, friends
 from inglenook.games.royal_fortune.content import SHIP
 
 from . import props as props
-from .stage import voyage
+from .stage import voyage, written
 
 
 @pytest.mark.rule("RF-R3", "RF-R81")
@@ -138,7 +137,7 @@ def test_only_the_active_players_line_is_hunted() -> None:
 @pytest.mark.parametrize(("open_hands", "sees"), [(True, True), (False, False)])
 def test_teammates_see_each_others_hands_unless_the_table_closes_them(open_hands: bool, sees: bool) -> None:
     play = voyage(me=dict(hand=["guard"]), mate=dict(hand=["dummy"]), open_hands=open_hands)
-    text = str(scene(play.table, 0))
+    text = written(play.table, 0)
     assert ("dummy.b" in text) is sees
     assert "guard.a" in text
-    assert "dummy.b" not in str(scene(play.table, None)), "never a spectator"
+    assert "dummy.b" not in written(play.table, None), "never a spectator"

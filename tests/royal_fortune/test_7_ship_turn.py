@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.engine.view import scene
 from inglenook.games.royal_fortune.content import SHIP
 
 from . import props as props
-from .stage import voyage
+from .stage import voyage, written
 
 
 @pytest.mark.rule("RF-R94", "RF-R95")
@@ -195,7 +194,7 @@ def test_one_that_is_readied_again_is_used_again() -> None:
 @pytest.mark.rule("RF-R125")
 def test_its_archives_are_drawn_every_turn_and_hidden() -> None:
     play = voyage(me={}, ship=dict(archives=["deckhand"], amber=1))
-    assert "deckhand.b" not in str(scene(play.table, 0))
+    assert "deckhand.b" not in written(play.table, 0)
     play.through()
     assert play.crew == ["deckhand", SHIP]
 
