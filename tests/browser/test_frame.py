@@ -149,10 +149,10 @@ def test_a_result_is_typed_and_what_to_spend_is_asked(person: People) -> None:
 def test_space_keeps_the_result(person: People) -> None:
     ann = person("Ann")
     to_the_ruler(ann)
-    ready = ann.page.locator(".belongings h4").inner_text()
+    ready = ann.page.locator(".belongings .title").inner_text()
     ann.press("Space")
     ann.asked()
-    assert ann.page.locator(".belongings h4").inner_text() == ready, "nothing was spent"
+    assert ann.page.locator(".belongings .title").inner_text() == ready, "nothing was spent"
     assert not ann.faults, "\n".join(ann.faults)
 
 
