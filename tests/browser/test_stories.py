@@ -12,9 +12,11 @@ from tests.browser.player import Player
 from tests.browser.stories import LIT, STORIES, told
 
 KINGDOM = "key-to-the-kingdom"
+FORGE = "keyforge"
+"""Its theme says what the states of cards look like and are called."""
 
 
-def tell(player: Player, story: str, *, all: bool = False) -> list[dict[str, object]]:
+def tell(player: Player, story: str, *, all: bool = False, game: str = KINGDOM) -> list[dict[str, object]]:
     """Show this story in place of what the server says; what the page answers is kept.
 
     With `all` everything there can be chosen, and the same question stands again after every answer.
@@ -43,7 +45,7 @@ def tell(player: Player, story: str, *, all: bool = False) -> list[dict[str, obj
         socket.on_message(answered)
 
     player.page.route_web_socket("**/live", meet)
-    player.opens(KINGDOM, "me", "bot:greedy")
+    player.opens(game, "me", "bot:greedy")
     player.until("asked")
     player.page.wait_for_load_state("networkidle")
     return said
@@ -76,7 +78,7 @@ def test_it_fits_a_phone(story: str, person: People) -> None:
 
 def test_what_a_card_wears_and_bears_can_be_read(person: People) -> None:
     ann = person("Ann")
-    tell(ann, "cards")
+    tell(ann, "cards", game=FORGE)
     mutineer = ann.part("Reef Mutineer.0")
     expect(mutineer).to_contain_text("Taunt")
     expect(mutineer).to_contain_text("Assault 2")
