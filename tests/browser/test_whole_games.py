@@ -78,7 +78,8 @@ def test_by_keyboard_alone(person: People, turns: Turns) -> None:
             tab_to(ann, key)
             ann.press("Enter")
         else:
-            ann.press("1")
+            ruler = ann.dock.locator("[data-result]").count() > 0
+            ann.press("Space" if ruler else "1")  # on a ruler a digit is a result
     assert turns.count > EARNEST and "defeated the Demon King" in ann.test("over").inner_text()
     assert not ann.faults, "\n".join(ann.faults)
 
