@@ -253,10 +253,13 @@ def _become(function: FunctionType, code: CodeType) -> None:
 
 
 def forget(function: FunctionType) -> None:
-    """Empty every cache around a function that was given other code."""
+    """Empty every cache that may remember what a function said before it was given other code: all of its package."""
+    package = function.__module__.rpartition(".")[0] + "."
     for one in gc.get_objects():
-        if isinstance(one, _Cache) and inspect.unwrap(one) is function:
-            one.cache_clear()
+        if isinstance(one, _Cache):
+            inner = inspect.unwrap(one)
+            if inner is function or (package != "." and inner.__module__.startswith(package)):
+                one.cache_clear()
 
 
 _Cache = type(cache(_nothing))
