@@ -796,13 +796,6 @@ export interface DiceTest {
   seat?: number | null;
 }
 
-/** A standing answer to moments in which anybody may act: one's own, or one that can be left now. */
-export interface WishView {
-  id: string;
-  label: Msg;
-  on?: boolean;
-}
-
 /** A face made of icons: a head, what it holds, and what is faint behind it. */
 export interface Portrait {
   head: string;
