@@ -1,0 +1,46 @@
+## Les noms des guildes, des rangs, des objets, des finitions et des événements, et de celui qui n’a pas de chaise
+# .gender sert aux accords ; .the porte l’article, .of la préposition « de » ; .row s’accorde avec « rangée ».
+
+fr-ao = Noirbec
+    .gender = masculine
+fr-guild-merchant = Marchand
+    .the = les Marchands
+    .of = des Marchands
+fr-guild-harvester = Moissonneur
+    .the = les Moissonneurs
+    .of = des Moissonneurs
+fr-guild-alchemist = Alchimiste
+    .the = les Alchimistes
+    .of = des Alchimistes
+fr-guild-raven = Corbeau
+    .the = le Corbeau
+    .of = du Corbeau
+fr-tier-common = Commun
+    .row = commune
+fr-tier-exceptional = Exceptionnel
+    .row = exceptionnelle
+fr-tier-legendary = Légendaire
+    .row = légendaire
+fr-item-weapon = Arme
+    .gender = feminine
+    .the = l’arme
+    .of = d’une arme
+fr-item-shield = Bouclier
+    .gender = masculine
+    .the = le bouclier
+    .of = d’un bouclier
+fr-item-armor = Armure
+    .gender = feminine
+    .the = l’armure
+    .of = d’une armure
+fr-finish-production = Production
+    .the = la finition Production
+fr-finish-embergem = Gemme de braise
+    .the = la finition Gemme de braise
+fr-finish-mithril = Mithril
+    .the = la finition Mithril
+fr-finish-none = sans finition
+    .the = aucune finition
+fr-event-reputation = Réputation
+fr-event-recruit = Recrutement
+fr-event-goods = Marchandises
