@@ -18,26 +18,33 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
-
-import fast
-
 HERE = Path(__file__).parent
-FIGURES = HERE.parent / "docs" / "performance-figures.md"
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT / "tools"))
+os.environ.setdefault("INGLENOOK_GAMES", str(ROOT / "tests" / "games"))
+
+import fast  # noqa: E402
+
+from inglenook.engine.game import games  # noqa: E402
+
+FIGURES = ROOT / "docs" / "performance-figures.md"
 PEER = "catan"
-OURS = {"kingdom": (3.0, 0.5), "battle": (4.0, 0.5), "duel": (1.5, 1.5), "chase": (1.5, 1.5)}
-"""Our games, with the bars of each: its rate at least, a copy at most."""
-BARS = {(id, what): bar for id, bars in OURS.items() for what, bar in zip(("rate", "copy"), bars, strict=True)}
+OURS = {
+    id: (game, fast.speed(game.folder.name))
+    for id, game in games().items()
+    if game.folder.is_relative_to(fast.SOURCE) or fast.speed_file(game.folder.name).exists()
+}
+"""The games of the package, and others that have bars: with what each is to be measured by."""
+BARS = {(id, what): bar for id, (_, speed) in OURS.items() for what, bar in speed.bars.items()}
 """Free decisions per second: at least so many times catanatron's. A copy: at most so much of catanatron's."""
-COMPILED = ("duel", "chase")
-"""Games that are also measured with compiled rules (tools/fast.py), where there is a compiler."""
 
 
 class Worker:
     """An engine in its own process."""
 
     def __init__(self, id: str, core: int, *, compiled: bool = False) -> None:
-        command = [sys.executable, str(HERE / "worker.py"), id, str(core)]
+        seats = (OURS[id][1].seats or OURS[id][0].usual_seats) if id in OURS else 0
+        command = [sys.executable, str(HERE / "worker.py"), id, str(core), str(seats)]
         path = {"PYTHONPATH": str(fast.FAST)} if compiled else {}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **path}
@@ -157,7 +164,7 @@ def main() -> int:
     ids = given.only.split(",") if given.only else [*OURS]
     workers = [Worker(id, core) for id in ids]
     if can_compile():
-        workers += [Worker(id, core, compiled=True) for id in ids if id in COMPILED]
+        workers += [Worker(id, core, compiled=True) for id in ids if OURS[id][1].compiled]
     workers += [Worker(id, core) for id in ([PEER] if given.only else [PEER, "chess"])]
     for number in range(1, given.rounds + 1):
         for worker in workers:

@@ -10,7 +10,7 @@ import sys
 import time
 from typing import Any
 
-from engines import ENGINES, LONGEST, Engine
+from engines import LONGEST, Engine, engine_of
 
 POSITIONS = 20
 """Copies are timed over so many positions along a game, for a position late in a game is dearer than the first."""
@@ -76,10 +76,10 @@ def measure(engine: Engine, number: int, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """`worker.py ENGINE CORE`: a line `number seconds` on standard input is answered by a line of JSON."""
+    """`worker.py ENGINE CORE SEATS`: a line `number seconds` on standard input is answered by a line of JSON."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {int(sys.argv[2])})
-    engine = ENGINES[sys.argv[1]]()
+    engine = engine_of(sys.argv[1], int(sys.argv[3]))
     play(engine, 1)
     print(json.dumps({"name": engine.name}), flush=True)
     for line in sys.stdin:

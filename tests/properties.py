@@ -124,7 +124,8 @@ def reload_recent(t: Table[Any]) -> tuple[Table[Any], int]:
     point = next(one for one in reversed(t.checkpoints) if one.moves <= least)
     earlier = sum(len(move.draws) for move in t.moves[: point.moves - 1])
     last = t.moves[point.moves - 1]
-    first = Move(NATURE, "", last.draws[point.base - earlier :], last.mark if len(last.draws) + earlier == point.base else "")
+    signed = last.fingerprint if len(last.draws) + earlier == point.base else ""
+    first = Move(NATURE, "", last.draws[point.base - earlier :], signed)
     game = starting_at(t.game, point.state)
     save = msgspec.structs.replace(
         saves.to_save(t, options_of(t)),

@@ -84,7 +84,13 @@ def test_rules_that_are_methods_of_a_state_are_marked_after_their_class() -> Non
 def test_every_rule_of_the_games_of_cards_is_compiled_and_no_scene() -> None:
     names = {path.as_posix() for path in fast.modules()}
     assert {"engine/table.py", "games/keyforge/fight.py", "games/keyforge/cards/dis.py", "games/royal_fortune/laws.py"} <= names
-    assert not any("scene" in name or "prompts" in name or "key_to_the_kingdom" in name for name in names)
+    assert not any("scene" in name or "kinds" in name or "decks" in name or "key_to_the_kingdom" in name for name in names)
+    assert all((fast.SOURCE / name).is_file() for name in names)
+
+
+def test_a_game_says_itself_how_it_is_measured_and_may_say_nothing() -> None:
+    assert fast.speed("keyforge").compiled and fast.speed("keyforge").bars == {"rate": 1.5, "copy": 1.5}
+    assert fast.speed("no_such_game") == fast.Speed()
 
 
 def test_without_a_compiler_it_says_so_and_leaves_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,3 +106,9 @@ def test_a_build_of_these_sources_is_not_made_again(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("PATH", str(tmp_path))
     (tmp_path / fast.STAMP).write_text(fast.fingerprint())
     assert fast.build(tmp_path) is False
+
+
+def test_whoever_stops_the_rules_is_compiled_with_what_stops_them() -> None:
+    """A compiled `suspend` can be awaited by compiled code alone."""
+    stopping = {path.stem for path in (fast.SOURCE / "engine").glob("*.py") if "await suspend(" in path.read_text()}
+    assert stopping == {"anybody", "decide"} and stopping <= set(fast.ENGINE)

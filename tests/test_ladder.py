@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from inglenook.engine.game import game
-from tools.ladder import LADDER, Contest, Ladder, Score, contests, mirrored
+from tools.ladder import COMMAND, LADDER, Contest, Ladder, Score, contests, duels, mirrored, page
 
 
 def test_both_seats_have_the_same_deck_and_every_deal_another() -> None:
@@ -43,3 +43,17 @@ def test_every_game_of_a_contest_is_played_each_deal_from_both_seats(tmp_path: P
 def test_a_game_may_bring_contests_of_its_own() -> None:
     assert [one.bar for one in contests(game("keyforge"))] == [0.85, 0.5, 0.5]
     assert contests(game("card-battle")) == list(LADDER)
+
+
+def test_without_a_name_every_game_of_the_package_is_measured_in_which_two_are_rivals() -> None:
+    found = duels()
+    assert {"key-to-the-kingdom", "keyforge"} <= set(found) and not {"royal-fortune", "card-battle", "probe"} & set(found)
+
+
+def test_the_page_says_how_it_was_made_and_has_a_table_for_every_game() -> None:
+    held = Score(Contest("greedy", "random", 0.85, 10), [1.0] * 9 + [0.0])
+    lost = Score(Contest("mcts:200", "greedy", 0.5, 10, by_bound=True), [1.0] * 6 + [0.0] * 4)
+    said = page({"keyforge": [held, lost], "card-battle": [held]})
+    assert f"`{COMMAND}`" in said and said.count("| contest |") == 2 and "\n## keyforge, version " in said
+    assert "| greedy v random | 10 | 90.0 % | 59.6-98.2 % | won > 85 % | passed |" in said
+    assert "| mcts:200 v greedy | 10 | 60.0 % | 31.3-83.2 % | lower bound > 50 % | NOT PASSED |" in said

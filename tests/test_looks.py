@@ -13,7 +13,7 @@ from inglenook.engine.game import Game, game
 from inglenook.engine.theme import SpaceLook, usual
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("key-to-the-kingdom", "keyforge", "royal-fortune", "probe")
+GAMES = ("forges-of-ravenshire", "key-to-the-kingdom", "keyforge", "royal-fortune", "probe")
 WORDS = ("spaces", "terrains", "landscapes", "banners", "states", "cards", "badges")
 CLIENTS = (("web/src", ("ts", "svelte", "css")), ("src/inglenook/terminal", ("py", "ftl")), ("web/src/words", ("ftl",)))
 HOMELY = {"key", "event", "keep", "garden", "bonus", "dark", "magic", "landing", "counters", "house", "restore", "open"}
@@ -78,7 +78,7 @@ def test_every_look_of_a_theme_is_a_word_the_game_says(id: str):
 
 
 def test_the_line_signs_of_states_are_signs_the_browser_has():
-    signs = set(re.findall(r"^  (\w+):", (ROOT / "web/src/parts/signs.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    signs = set(re.findall(r"^  (\w+):", (ROOT / "web/src/lib/signs.ts").read_text(encoding="utf-8"), re.MULTILINE))
     plates = {look.plate for id in GAMES for look in game(id).theme.states.values() if look.plate}
     assert plates and plates <= signs
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from inglenook.engine import save as saves
 for name in sys.argv[1:]:
     t = saves.replay(saves.read_file(Path(name)))
-    print(" ".join(move.mark for move in t.moves if move.mark))
+    print(" ".join(move.fingerprint for move in t.moves if move.fingerprint))
 """
 
 
@@ -30,9 +30,10 @@ def test_a_recorded_game_replays_hash_for_hash(path: Path) -> None:
     save = saves.read_file(path)
     assert save.content_hash == game(save.game).content_hash, "the content has changed: tools/record.py records anew"
     t = saves.replay(save)
-    assert [(move.seat, move.key, move.mark) for move in t.moves] == [(move.seat, move.key, move.mark) for move in save.moves]
+    played, recorded = ([(move.seat, move.key, move.fingerprint) for move in one.moves] for one in (t, save))
+    assert played == recorded
     assert t.over == save.over
-    assert sum(bool(move.mark) for move in save.moves) > len(save.moves) // 2
+    assert sum(bool(move.fingerprint) for move in save.moves) > len(save.moves) // 2
 
 
 def endings(id: str) -> set[str]:
@@ -65,5 +66,5 @@ def test_another_process_with_another_hash_seed_replays_alike(hash_seed: str) ->
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    recorded = [" ".join(move.mark for move in saves.read_file(path).moves if move.mark) for path in FILES]
+    recorded = [" ".join(move.fingerprint for move in saves.read_file(path).moves if move.fingerprint) for path in FILES]
     assert done.stdout.splitlines() == recorded

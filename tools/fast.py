@@ -3,7 +3,8 @@
     python tools/fast.py build     into build/fast, unless it is there already; takes some minutes and needs a C compiler
     python tools/fast.py check     replay the recorded games on it, hash for hash
 
-The sources stay plain Python, and nothing needs this to run. Whoever puts build/fast first on the path gets the compiled rules:
+The sources stay plain Python, and nothing needs this to run. A game has its rules compiled if its `bench.toml`
+says so. Whoever puts build/fast first on the path gets the compiled rules:
 
     PYTHONPATH=build/fast inglenook lab royal-fortune -n 1000
 """
@@ -19,19 +20,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "inglenook"
 FAST = ROOT / "build" / "fast"
 STAMP = ".built"
 """In the built folder: the fingerprint of what it was built from."""
-ENGINE = ("chance", "decide", "events", "table")
-RULES = ("keyforge", "royal_fortune")
-"""Games whose rules are compiled; the others run on the compiled engine."""
-SPOKEN = (
-    "__init__", "answered", "codex", "content", "decks", "duel", "ending", "facts", "figures", "foretold", "kinds", "scene",
-    "secrets", "setup",
-)  # fmt: skip
+ENGINE = ("anybody", "chance", "decide", "table")
+SPOKEN = ("__init__", "answered", "codex", "content", "ending", "facts", "figures", "kinds", "scene", "secrets", "setup")
 """What runs once a game, or only for somebody who looks."""
 MARKS = ("after", "card", "const", "grants", "invariant", "rule")
 """Decorators that put a function into a book and give it back as it is."""
@@ -52,7 +51,7 @@ assert not table.__file__.endswith(".py"), table.__file__
 for name in sys.argv[1:]:
     save = saves.read_file(Path(name))
     again = saves.replay(save)
-    moves, then = ([(move.key, move.mark) for move in one.moves] for one in (again, save))
+    moves, then = ([(move.key, move.fingerprint) for move in one.moves] for one in (again, save))
     if moves != then or again.over != save.over:
         sys.exit(f"{name} does not replay on the compiled rules")
 print(f"{len(sys.argv) - 1} recorded games replay on the compiled rules, hash for hash.")
@@ -61,6 +60,31 @@ print(f"{len(sys.argv) - 1} recorded games replay on the compiled rules, hash fo
 
 class FastFailed(Exception):
     """The rules could not be compiled; the sentence says why."""
+
+
+class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is measured by `make bench`, and whether its rules are compiled: `tests/games/<folder>/bench.toml`.
+
+    A game without one is measured for its usual number of seats, has no bars, and runs on the compiled engine as it is.
+    """
+
+    seats: int = 0
+    bars: dict[Literal["rate", "copy"], float] = {}
+    """`rate`: free decisions, at least so many times catanatron's; `copy`: at most so much of catanatron's."""
+    compiled: bool = False
+    plain: tuple[str, ...] = ()
+    """Files besides the usual ones (`SPOKEN`) that run once a game, or only for somebody who looks."""
+
+
+def speed_file(folder: str) -> Path:
+    """Where a game says how it is measured."""
+    return ROOT / "tests" / "games" / folder / "bench.toml"
+
+
+def speed(folder: str) -> Speed:
+    """What it says."""
+    file = speed_file(folder)
+    return msgspec.toml.decode(file.read_bytes(), type=Speed) if file.exists() else Speed()
 
 
 def build(fast: Path = FAST) -> bool:
@@ -87,9 +111,10 @@ def build(fast: Path = FAST) -> bool:
 def modules() -> list[Path]:
     """The sources to compile, as seen from the package."""
     found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
-    for game in RULES:
-        folder = SOURCE / "games" / game
-        found += [path for path in sorted(folder.rglob("*.py")) if not {path.stem, path.parent.name} & set(SPOKEN)]
+    for folder in sorted((SOURCE / "games").iterdir()):
+        if (own := speed(folder.name)).compiled:
+            spoken = {*SPOKEN, *own.plain}
+            found += [path for path in sorted(folder.rglob("*.py")) if not {path.stem, path.parent.name} & spoken]
     return [path.relative_to(SOURCE) for path in found]
 
 

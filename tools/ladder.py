@@ -3,9 +3,9 @@
 Two-player games, every deal played twice with the seats swapped; where seats have decks of their own, both have the same one.
 A contest has exactly as many games as it says: one that may stop when it looks good stops when it is lucky. Every game is a
 line in a journal, so an interrupted ladder goes on where it stopped; games of older code do not count. A game may bring
-contests of its own: `tests/games/<folder>/ladder.toml`.
+contests of its own: `tests/games/<folder>/ladder.toml`. Without a GAME every game is measured in which two are rivals.
 
-    python tools/ladder.py [GAME] [--jobs N] [--only mcts] [--write docs/ladder.md]
+    python tools/ladder.py [GAME ...] [--jobs N] [--only mcts] [--write docs/ladder.md]
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 import inglenook
-from inglenook.engine.game import Game, game
+from inglenook.engine.game import Game, game, games
 from inglenook.engine.options import Options, read, schema
 from inglenook.engine.rulebook import code_hash
 from inglenook.lab import wilson
@@ -157,47 +157,64 @@ class Ladder:
             file.write(msgspec.json.encode(line) + b"\n")
 
 
-def page(id: str, scores: list[Score]) -> str:
-    """The ladder as a Markdown page."""
+COMMAND = "python tools/ladder.py --write docs/ladder.md"
+
+
+def page(measured: dict[str, list[Score]]) -> str:
+    """The ladder of all games as a Markdown page."""
     lines = [
         "# The ladder of the bots",
         "",
-        f"Measured by `tools/ladder.py` on {id}, Inglenook {inglenook.__version__}, seed {SEED}: two players, every deal",
-        "played twice, seats swapped, every game of a contest played; the interval is Wilson's, at 95 %.",
-        "",
-        "| contest | games | won | interval | bar | |",
-        "|---|---|---|---|---|---|",
+        f"Written by `{COMMAND}`: Inglenook {inglenook.__version__}, seed {SEED}, two players, every deal played twice",
+        "with the seats swapped, every game of a contest played; the interval is Wilson's, at 95 %. Where seats have decks of",
+        "their own, both have the same one, another for every deal. `shaky` is greedy with one random answer in four.",
     ]
-    for score in scores:
-        low, high = score.bounds
-        bar = f"{'lower bound' if score.contest.by_bound else 'won'} > {100 * score.contest.bar:.0f} %"
-        lines.append(
-            f"| {score.contest.id} | {len(score.won)} | {100 * score.rate:.1f} % | {100 * low:.1f}-{100 * high:.1f} % "
-            f"| {bar} | {'passed' if score.passed else 'NOT PASSED'} |"
-        )
+    for id, scores in measured.items():
+        lines += ["", f"## {id}, version {game(id).version}", ""]
+        lines += ["| contest | games | won | interval | bar | |", "|---|---|---|---|---|---|"]
+        lines += [row(score) for score in scores]
     return "\n".join([*lines, ""])
+
+
+def row(score: Score) -> str:
+    """A contest as a row of its table."""
+    low, high = score.bounds
+    bar = f"{'lower bound' if score.contest.by_bound else 'won'} > {100 * score.contest.bar:.0f} %"
+    figures = f"{len(score.won)} | {100 * score.rate:.1f} % | {100 * low:.1f}-{100 * high:.1f} % | {bar}"
+    return f"| {score.contest.id} | {figures} | {'passed' if score.passed else 'NOT PASSED'} |"
+
+
+def duels() -> list[str]:
+    """The games of the package in which two can be rivals."""
+    ours = [one for one in games().values() if one.folder.is_relative_to(SOURCE)]
+    return [one.id for one in ours if "rivals" in one.modes and one.least <= 2 <= one.most]
+
+
+def climb(id: str, given: argparse.Namespace) -> list[Score]:
+    """Hold the contests of a game, and say what came out."""
+    ladder, scores = Ladder(id, given.journal, given.jobs), []
+    for contest in contests(game(id)):
+        if contest.id.startswith(given.only):
+            start = time.perf_counter()
+            scores.append(ladder.hold(contest))
+            verdict = "passed" if scores[-1].passed else "NOT PASSED"
+            print(f"\r{id}: {scores[-1]}: {verdict}, {time.perf_counter() - start:.0f} s", flush=True)
+    return scores
 
 
 def main() -> int:
     """Climb; 1 if a rung does not hold."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="key-to-the-kingdom")
+    parser.add_argument("game", nargs="*", default=duels())
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--only", default="", help="contests whose name begins so")
     parser.add_argument("--journal", type=Path, default=Path("build/ladder.jsonl"))
     parser.add_argument("--write", type=Path, help="a Markdown file for the result")
     given = parser.parse_args()
-    ladder = Ladder(given.game, given.journal, given.jobs)
-    scores = []
-    for contest in contests(game(given.game)):
-        if contest.id.startswith(given.only):
-            start = time.perf_counter()
-            scores.append(ladder.hold(contest))
-            verdict = "passed" if scores[-1].passed else "NOT PASSED"
-            print(f"\r{scores[-1]}: {verdict}, {time.perf_counter() - start:.0f} s", flush=True)
+    measured = {id: climb(id, given) for id in given.game}
     if given.write is not None:
-        given.write.write_text(page(given.game, scores), encoding="utf-8")
-    return int(not all(score.passed for score in scores))
+        given.write.write_text(page(measured), encoding="utf-8")
+    return int(not all(score.passed for scores in measured.values() for score in scores))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-SCENE = ROOT / "src" / "inglenook" / "engine" / "scene.py"
+ENGINE = ROOT / "src" / "inglenook" / "engine"
 PAGE = ROOT / "docs" / "parts.md"
 PICTURES = ROOT / "docs" / "pictures" / "parts"
 
@@ -83,12 +83,14 @@ class StructOf(NamedTuple):
 
 
 def structs() -> dict[str, StructOf]:
-    """All classes of scene.py, in their order."""
+    """All classes of scene.py and scene_end.py in their order, the whole scene last."""
     found = {}
-    for node in ast.parse(SCENE.read_text(encoding="utf-8")).body:
+    sources = [(ENGINE / name).read_text(encoding="utf-8") for name in ("scene.py", "scene_end.py")]
+    for node in (node for source in sources for node in ast.parse(source).body):
         if isinstance(node, ast.ClassDef):
             is_part = any(isinstance(base, ast.Name) and base.id == "Part" for base in node.bases)
             found[node.name] = StructOf(node.name, _flat(ast.get_docstring(node) or ""), tuple(_fields(node)), is_part)
+    found["Scene"] = found.pop("Scene")
     return found
 
 

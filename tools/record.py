@@ -21,7 +21,7 @@ from inglenook.engine.options import schema
 ROOT = Path(__file__).parents[1]
 REPLAYS = ROOT / "tests" / "replays"
 CAP = 5000
-MOST_VALUES = 6
+MOST_VALUES = 7
 """An option with more values than this is a matter of taste, such as a deck."""
 
 

@@ -161,7 +161,7 @@ def test_secret_answers_may_arrive_in_any_order() -> None:
             t.answer(seat, ["b"])
         assert t.state.notes[:3] == ["0b", "1only", "2b"]
         assert [(move.seat, move.key) for move in t.moves[1:]] == [(0, "b"), (2, "b")], "on the record by seats"
-        marks.append((t.fingerprint(), [move.mark for move in t.moves]))
+        marks.append((t.fingerprint(), [move.fingerprint for move in t.moves]))
     assert marks[0] == marks[1]
 
 

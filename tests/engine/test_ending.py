@@ -11,7 +11,8 @@ from inglenook.engine.chance import Luck
 from inglenook.engine.decide import ask
 from inglenook.engine.ending import MOMENTS, Course, Told, cell, ending_of
 from inglenook.engine.game import Game, game
-from inglenook.engine.scene import EndColumn, Ending, Scene, Side
+from inglenook.engine.scene import Scene, Side
+from inglenook.engine.scene_end import EndColumn, Ending
 from inglenook.engine.sides import together
 from inglenook.engine.standing import Standing, forget, pack, stand
 from inglenook.engine.table import GameOver, Outcome, Seat, Table

@@ -20,7 +20,7 @@ from inglenook.engine.log import Entry, Move
 from inglenook.engine.scene import Counter
 from inglenook.engine.standing import forget
 from inglenook.engine.table import Seat, Table
-from inglenook.engine.view import as_lines, read_log
+from inglenook.engine.view import as_lines, read_log, scene
 from inglenook.engine.words import msg
 from tests.engine.mini import Mini, mini
 from tests.properties import named_seats, play_random, questions, some_options, whole_answer
@@ -210,7 +210,7 @@ def test_it_ends_after_the_answer_in_which_so_many_lines_were_told() -> None:
 def test_a_record_that_does_not_play_says_so() -> None:
     t = small()
     t.answer(0, ["on"])
-    t.moves[1] = Move(0, "elsewhere", [], t.moves[1].mark)
+    t.moves[1] = Move(0, "elsewhere", [], t.moves[1].fingerprint)
     with pytest.raises(ReplayMismatch):
         told(t, 0)
 
@@ -240,3 +240,11 @@ def test_nothing_is_heard_unless_somebody_listens_and_quiet_tables_tell_nothing(
         if quiet.decision is not None:
             quiet.submit(quiet.decision.keys[0], quiet.decision.seat)
     assert not quiet.log
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_moment_knows_the_sides_of_the_table(id: str) -> None:
+    t, _ = played(id, 0, 10)
+    last = t.length - 1
+    told = moments.of(t, 0, next(entry.at for entry in reversed(t.log) if entry.visible_to(0)) - 1, last)
+    assert told[-1].sides == scene(t, 0).sides

@@ -13,58 +13,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from inglenook.engine.decide import Refused
-from inglenook.engine.table import Seat, Table
-from inglenook.games.keyforge import query
+from inglenook.engine.table import Table
+from inglenook.games.keyforge import GAME, query
 from inglenook.games.keyforge.content import CARDS, house_in_deck
 from inglenook.games.keyforge.invariants import hosts_are_there, lines_agree, nothing_is_negative, one_place_each
 from inglenook.games.keyforge.setup import card_id, side_of, table_of
 from inglenook.games.keyforge.state import SIDES, TITLE, Crucible
-from inglenook.games.keyforge.steps import STEPS
+from inglenook.testing import Script, Stage, laid
 
 ZONES = ("hand", "deck", "discard", "archives", "purged", "line", "artifacts")
 SOUND = (one_place_each, lines_agree, hosts_are_there, nothing_is_negative)
 FLAGS = ("tired", "stunned", "warded", "enraged")
 
 
-class Script:
-    """Luck as a test wants it, in order. Running out of it is a failure."""
-
-    def __init__(self, outcomes: Sequence[int]) -> None:
-        self.outcomes = list(outcomes)
-
-    def draw(self, index: int, n: int) -> int:
-        assert self.outcomes, f"a draw of one of {n} that the test did not foresee"
-        return self.outcomes.pop(0)
-
-
-class _Game:
-    """As much of a game as a table needs, so that the cards can be tried before and without the shelf."""
-
-    id = "keyforge"
-    steps = STEPS
-    calm = frozenset[str]()
-    course = None
-
-    class kinds:
-        @staticmethod
-        def why_not(state: Crucible, decision: Any, thing: str) -> None:
-            return None
-
-
-class Play:
+class Play(Stage[Crucible]):
     """A table on the stage, seen by the active player (side 0, "me") against "foe" (side 1)."""
 
-    def __init__(self, table: Table[Crucible], script: Script, spare: str) -> None:
-        self.table = table
-        self.script = script
+    def __init__(self, table: Table[Crucible], script: Script[int], spare: str) -> None:
+        super().__init__(table, script)
         self.spare = spare
 
-    @property
-    def s(self) -> Crucible:
-        return self.table.state
-
     # -- naming ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def whose(self) -> Sequence[str]:
+        """What the sides are called, in their order."""
+        return ("me", "foe")
 
     def id(self, name: str) -> str:
         """The card of this name, wherever it is."""
@@ -72,15 +46,15 @@ class Play:
         title, _, copy = rest.partition("#")
         found = [card for card in all_cards(self.s) if TITLE[card] == title]
         if whose:
-            found = [card for card in found if card.rpartition(".")[2][0] == ("a" if whose == "me" else "b")]
+            letter = SIDES[self.whose.index(whose)]
+            found = [card for card in found if card.rpartition(".")[2][0] == letter]
         assert found, f"no card is called {name!r}"
         found.sort(key=lambda card: (card.rpartition(".")[2][0], int(card.rpartition(".")[2][1:].partition("@")[0])))
         return found[int(copy) - 1 if copy else 0]
 
     def key(self, word: str) -> str:
         """An option's key from a test's word: `play:punch`, `troll`, `left`."""
-        assert self.table.decision is not None, f"nobody is asked, so {word!r} answers nothing"
-        if word in self.table.decision.keys:
+        if word in self.decision.keys:
             return word
         verb, _, name = word.rpartition(":")
         try:
@@ -89,31 +63,13 @@ class Play:
             return word
         return f"{verb}:{card}" if verb else card
 
+    def word(self, key: str) -> str:
+        """Titles instead of ids."""
+        verb, _, id = key.rpartition(":")
+        name = TITLE[id] if TITLE[id] in CARDS and "." in id else id
+        return f"{verb}:{name}" if verb else name
+
     # -- playing --------------------------------------------------------------------------------------------------------
-
-    def do(self, *words: str) -> Self:
-        """Answer one question after another."""
-        for word in words:
-            key = self.key(word)
-            assert self.table.decision is not None
-            assert key in self.table.decision.keys, f"{word!r} is none of {self.table.decision}"
-            self.table.submit(key)
-        return self
-
-    def pick(self, *words: str) -> Self:
-        """Answer a choice of several at once, as a person does."""
-        assert self.table.decision is not None
-        self.table.answer(self.table.decision.seat, [self.key(word) for word in words])
-        return self
-
-    def luck(self, *outcomes: int) -> Self:
-        self.script.outcomes += outcomes
-        return self
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question."""
-        return self.table.decision.kind if self.table.decision is not None else ""
 
     @property
     def at_rest(self) -> bool:
@@ -123,37 +79,10 @@ class Play:
         assert not broken, f"at rest, but not {broken}"
         return asked and not self.s.dying and not self.s.playing and not self.s.attacker
 
-    def can(self, word: str) -> bool:
-        """Whether this is among the answers."""
-        assert self.table.decision is not None
-        return self.key(word) in self.table.decision.keys
-
-    @property
-    def options(self) -> list[str]:
-        """The answers in a test's words: titles instead of ids."""
-        assert self.table.decision is not None
-        return [_short(key) for key in self.table.decision.keys]
-
     @property
     def at_most(self) -> int:
         """How many can be chosen at once."""
-        assert self.table.decision is not None
-        return self.table.decision.most
-
-    def said(self, id: str) -> int:
-        """How often the log has said this."""
-        return sum(line.text.id == id for line in self.table.log)
-
-    def refused(self, word: str) -> Refused:
-        """Answer with something illegal; the refusal comes back and nothing has changed."""
-        before = self.table.fingerprint()
-        assert self.table.decision is not None
-        try:
-            self.table.answer(self.table.decision.seat, [self.key(word)])
-        except Refused as refusal:
-            assert self.table.fingerprint() == before
-            return refusal
-        raise AssertionError(f"{word!r} was taken")
+        return self.decision.most
 
     # -- looking --------------------------------------------------------------------------------------------------------
 
@@ -167,7 +96,7 @@ class Play:
         if id in self.s.playing:
             return "playing"
         for number, side in enumerate(self.s.sides):
-            whose = "me" if number == 0 else "foe"
+            whose = self.whose[number]
             for zone in ("hand", "discard", "archives", "purged", "line", "artifacts"):
                 if id in getattr(side, zone):
                     return f"{whose}.{zone}"
@@ -226,12 +155,6 @@ def all_cards(s: Crucible) -> list[str]:
     return found
 
 
-def _short(key: str) -> str:
-    verb, _, id = key.rpartition(":")
-    name = TITLE[id] if TITLE[id] in CARDS and "." in id else id
-    return f"{verb}:{name}" if verb else name
-
-
 def stage(
     *,
     me: Mapping[str, Any] | None = None,
@@ -268,8 +191,14 @@ def stage(
     for number, wish in enumerate(wishes):
         _lay(s, number, wish)
     script = Script(luck)
-    table: Table[Crucible] = Table(_Game, s, script, seats=[Seat(name) for name in seats], loud=True).begin()  # type: ignore[arg-type]
+    table = laid(GAME, s, script, seats, sound=False)  # decks are as small as a test likes
     return Play(table, script, next(id for id in s.sides[0].hand if TITLE[id] == spare))
+
+
+def opening(*luck: int, sides: tuple[str, str] = ("brute", "dummy")) -> Table[Crucible]:
+    """Two decks of one title each, before anything; the first draw says who begins."""
+    both = [side_of(number, (title,) * 20) for number, title in enumerate(sides)]
+    return laid(GAME, table_of(both, "first"), Script([*luck, *[0] * 60]), ("Ana", "Bo"), sound=False)
 
 
 def _first_house(wish: Mapping[str, Any]) -> str:

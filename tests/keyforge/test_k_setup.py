@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from inglenook.engine.content import ContentError
-from inglenook.engine.table import Seat, Table
 from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge import GAME, content, duel, setup
 from inglenook.games.keyforge.content import CARDS, SET_HOUSES, all_houses
 from inglenook.games.keyforge.decks import DECKS, BadDeck, DeckChoice, check, pool, wild
-from inglenook.games.keyforge.state import Crucible, house_of
+from inglenook.games.keyforge.state import house_of
 
 from . import props as props
-from .stage import Script, _Game, stage
+from .stage import Script, opening, stage
 
 DECK = next(iter(DECKS.values())).cards
 OUTSIDE = next(house for house in SET_HOUSES if house not in {CARDS[title].house for title in DECK})
@@ -29,13 +28,6 @@ class Fixed:
 
     def below(self, n: int) -> int:
         return n - 1 if self.last else 0
-
-
-def opening(*luck: int, sides: tuple[str, str] = ("brute", "dummy")) -> Table[Crucible]:
-    """Two decks of one title each, before anything; the first draw says who begins."""
-    both = [setup.side_of(number, (title,) * 20) for number, title in enumerate(sides)]
-    script = Script([*luck, *[0] * 60])
-    return Table(_Game, setup.table_of(both, "first"), script, seats=[Seat("Ana"), Seat("Bo")], loud=True).begin()  # type: ignore[arg-type]
 
 
 def refusal(titles: list[str]) -> Msg:

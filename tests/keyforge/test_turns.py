@@ -12,19 +12,11 @@ from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge import setup
 from inglenook.games.keyforge.decks import BadDeck, check
 from inglenook.games.keyforge.query import chain_penalty
-from inglenook.games.keyforge.state import Crucible
 
 from . import props as props
-from .stage import Script, _Game, stage
+from .stage import GAME, opening, stage
 
 TWELVE = ["anger", "anger", "punch", "troll", "bumpsy", "smaaash", "krump", "valdr", "smith", "warsong", "tremor", "smith"]
-
-
-def opening(*luck: int) -> Table[Crucible]:
-    """Two decks of brutes, before the first draw; seat 0 begins if the first draw is 0."""
-    sides = [setup.side_of(0, ("brute",) * 20), setup.side_of(1, ("dummy",) * 20)]
-    script = Script([*luck, *[0] * 40])
-    return Table(_Game, setup.table_of(sides, "first"), script, seats=[Seat("Ana"), Seat("Bo")], loud=True).begin()  # type: ignore[arg-type]
 
 
 def _refusal(titles: list[str]) -> Msg:
@@ -212,9 +204,7 @@ def test_random_duels_of_props_end() -> None:
     rng = random.Random(3)
     for _ in range(20):
         sides = [setup.side_of(number, ("brute", "dummy", "with-elusive", "punch", "troll") * 7) for number in (0, 1)]
-        table: Table[Crucible] = Table(
-            _Game, setup.table_of(sides, "first"), Dice(rng), seats=[Seat("Ana"), Seat("Bo")], keep=False  # type: ignore[arg-type]
-        ).begin()
+        table = Table(GAME, setup.table_of(sides, "first"), Dice(rng), seats=[Seat("Ana"), Seat("Bo")], keep=False).begin()
         for _ in range(3000):
             if table.decision is None:
                 break

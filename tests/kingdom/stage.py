@@ -8,15 +8,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
-from inglenook.engine.game import Reason, game
-from inglenook.engine.scene import Board, Scene
-from inglenook.engine.table import Refused, Seat, Table
-from inglenook.engine.view import scene, why_not
+from inglenook.engine.game import game
 from inglenook.games.key_to_the_kingdom.content import DICE
 from inglenook.games.key_to_the_kingdom.setup import KingdomOptions, new
 from inglenook.games.key_to_the_kingdom.state import NOBODY, Kingdom, Trek
+from inglenook.testing import Script, Stage, laid
 
 GAME = game("key-to-the-kingdom")
 HEROES = ("humphrey", "wren", "odo", "brakka", "hubbub")
@@ -24,106 +22,31 @@ HEROES = ("humphrey", "wren", "odo", "brakka", "hubbub")
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eli")
 
 
-class Script:
-    """Luck as a test wants it, in order: die faces, or raw outcomes for other draws. Running out of it is a failure."""
+class Faces(Script[int | str]):
+    """Luck in faces of dice: 5 of a hero's die, "demon:9" of the demon die; "#2" is the outcome itself."""
 
-    def __init__(self, faces: Sequence[int | str], demon: bool) -> None:
-        self.faces = list(faces)
-        self.demon = demon
-
-    def draw(self, index: int, n: int) -> int:
-        assert self.faces, f"a draw of one of {n} that the test did not foresee"
-        wish = self.faces.pop(0)
-        if isinstance(wish, str):  # "#2": the outcome itself; "demon:9": a face of the demon die
-            if wish.startswith("demon:"):
-                return DICE["demon"].faces.index(int(wish[6:]))
-            return int(wish[1:])
-        return DICE["hero"].faces.index(wish)
+    def outcome(self, wish: int | str) -> int:
+        if isinstance(wish, int):
+            return DICE["hero"].faces.index(wish)
+        return DICE["demon"].faces.index(int(wish[6:])) if wish.startswith("demon:") else int(wish[1:])
 
 
-class Play:
+class Play(Stage[Kingdom]):
     """A table on the stage."""
 
-    def __init__(self, table: Table[Kingdom], script: Script) -> None:
-        self.table = table
-        self.script = script
-
-    @property
-    def s(self) -> Kingdom:
-        return self.table.state
-
     def roll(self, *faces: int | str) -> Self:
-        """The next draws will be these."""
-        self.script.faces += faces
-        return self
-
-    def do(self, *keys: str) -> Self:
-        """Answer one question after another, each with one key."""
-        for key in keys:
-            assert self.table.decision is not None, f"nobody is asked, so {key!r} answers nothing"
-            self.table.submit(key)
-        return self
-
-    def pick(self, *keys: str) -> Self:
-        """Answer a choice of several at once, as a person does."""
-        assert self.table.decision is not None
-        self.table.answer(self.table.decision.seat, list(keys))
-        return self
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question; empty when the game is over."""
-        return self.table.decision.kind if self.table.decision is not None else ""
-
-    @property
-    def seat(self) -> int:
-        assert self.table.decision is not None
-        return self.table.decision.seat
+        """The next dice will show this."""
+        return self.luck(*faces)
 
     @property
     def keys(self) -> list[str]:
-        assert self.table.decision is not None
-        return self.table.decision.keys
-
-    def refused(self, key: str) -> Refused:
-        """Answer with something illegal; the refusal comes back and nothing has changed."""
-        before = self.table.fingerprint()
-        try:
-            self.table.answer(self.seat, [key])
-        except Refused as refusal:
-            assert self.table.fingerprint() == before
-            return refusal
-        raise AssertionError(f"{key!r} was taken")
-
-    def why_not(self, thing: str) -> Reason:
-        return why_not(self.table, self.seat, thing)
-
-    def scene(self, seat: int | None = 0) -> Scene:
-        return scene(self.table, seat)
-
-    def part(self, id: str, seat: int | None = 0) -> Any:
-        """A part of the scene, or a space of one of its boards."""
-        parts: list[Any] = list(self.scene(seat).parts)
-        parts += [space for part in parts if isinstance(part, Board) for space in part.spaces]
-        found = [part for part in parts if part.id == id]
-        assert len(found) == 1, f"{len(found)} parts are called {id!r}"
-        return found[0]
-
-    def said(self) -> list[str]:
-        """The ids of everything in the log."""
-        return [entry.text.id for entry in self.table.log]
-
-    def cited(self) -> list[str]:
-        """The rules the log cites."""
-        return [entry.rule for entry in self.table.log]
+        return self.decision.keys
 
 
 def opening(seats: int = 2, *, rolls: Sequence[int | str] = (), heroes: Literal["choose", "dealt"] = "choose") -> Play:
     """A table at the very beginning, at its first question."""
-    script = Script(rolls, False)
-    names = [Seat(name) for name in NAMES[:seats]]
-    table: Table[Any] = GAME.table(seats, script, options=KingdomOptions(heroes=heroes), seats=names, loud=True)
-    return Play(table, script)
+    script = Faces(rolls)
+    return Play(laid(GAME, new(seats, KingdomOptions(heroes=heroes)), script, NAMES[:seats]), script)
 
 
 def stage(
@@ -183,9 +106,5 @@ def stage(
     if trek is not None:
         s.step = "trek"
         s.trek = Trek(adventure=trek[0], reached=trek[1], last=trek[2])
-    script = Script(rolls, throne == active)
-    names = [Seat(name) for name in NAMES[:seats]]
-    table: Table[Any] = Table(GAME, s, script, seats=names, loud=True)
-    for holds in GAME.invariants:
-        assert holds(s), f"the stage itself breaks {holds.__name__}"
-    return Play(table.begin(), script)
+    script = Faces(rolls)
+    return Play(laid(GAME, s, script, NAMES[:seats]), script)

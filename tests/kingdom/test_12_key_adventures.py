@@ -90,7 +90,7 @@ def test_an_adventure_is_won_step_by_step_at_the_edge_of_every_condition(id: str
     assert play.s.pieces == [[COLOUR[id]], []]
     assert play.s.supply == {colour: 4 if colour == COLOUR[id] else 5 for colour in KEY}
     assert play.s.at[0] == SUCCESS[id]
-    assert play.script.faces == [], "one roll for each step"
+    assert play.script.coming == [], "one roll for each step"
     headings = [entry.seat for entry in play.table.log if entry.text.id == "kk-log-turn"]
     assert headings == [0, 1], "all steps within one turn"
 
@@ -187,7 +187,7 @@ def test_a_companion_walks_its_own_space_without_a_roll(id: str, step: int, card
     assert (play.asked, play.keys) == ("help", ["walk", "roll"])
     play.roll(5)
     if step + 1 == ITEM_STEP[id]:
-        play.script.faces.clear()
+        play.script.coming.clear()
     play.do("walk")
     assert play.s.trek is not None and play.s.trek.reached == step + 1
     assert play.s.companions == {card: 0} and play.s.spent == [[], []]

@@ -261,14 +261,14 @@ def test_only_those_who_tie_for_highest_roll_again_until_one_is_left() -> None:
     rolled = [line.seat for line in play.table.log if line.text.id == "kk-log-first-roll"]
     assert rolled == [0, 1, 2, 3, 0, 2, 3, 0, 3]
     assert play.seat == 3
-    assert play.script.faces == []
+    assert play.script.coming == []
 
 
 @pytest.mark.rule("KK-R29")
 def test_a_tie_below_the_highest_is_nothing() -> None:
     play = begun(4, 2, 2, 7, 2)
     assert play.seat == 2
-    assert play.script.faces == []
+    assert play.script.coming == []
 
 
 @pytest.mark.rule("KK-R30")

@@ -103,7 +103,7 @@ def test_a_nap_is_the_whole_turn_and_the_space_below_does_nothing(at: str) -> No
     assert (play.asked, play.seat) == ("turn", 1)
     assert play.s.at == [at, "ec01"]
     assert play.s.spent[0] == ["sock"]
-    assert play.script.faces == [] and play.s.roll is None
+    assert play.script.coming == [] and play.s.roll is None
     assert (len(play.s.deck), play.s.trek, play.s.opened) == (36, None, {"west": False, "east": False})
     assert play.said()[-3:] == ["kk-log-naps", "kk-log-restores", "kk-log-turn"]
 

@@ -68,10 +68,10 @@ def test_the_same_run_again_plays_nothing_and_a_longer_one_only_the_rest(tmp_pat
 def test_an_interrupt_keeps_what_is_finished_and_the_same_call_goes_on(tmp_path, monkeypatch):
     from inglenook.lab import run as module
 
-    def stop_at_four(of, seats, seed, index, options, seating):
+    def stop_at_four(of, seats, seed, index, options, *how):
         if index == 4:
             raise KeyboardInterrupt
-        return play(of, seats, seed, index, options, seating)
+        return play(of, seats, seed, index, options, *how)
 
     monkeypatch.setattr(sys.modules[module.__module__], "play", stop_at_four)
     stopped = run(battle(), 9, ["greedy", "shaky"], 1, tmp_path / "a", jobs=1, quiet=True)
@@ -198,3 +198,11 @@ def test_wilson_by_its_textbook_figures():
     assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_run_names_its_options_and_which_of_them_change(tmp_path):
+    free = run(battle(), 4, ["random", "random"], 1, tmp_path / "free", jobs=1, quiet=True)
+    assert "=* (* changes from game to game)" in tell(free, "en")
+    assert any(name.startswith("option.") for name in pl.read_csv(tmp_path / "free" / "games.csv").columns)
+    held = run(battle(), 4, ["random", "random"], 1, tmp_path / "held", jobs=1, quiet=True, options=battle().options())
+    assert "*" not in tell(held, "en") and "options " in tell(held, "en")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from inglenook.engine.game import Game, game
-from inglenook.engine.options import read
+from inglenook.engine.game import Game, game, games
+from inglenook.engine.options import read, schema, spell, spelled
 from inglenook.lab.play import play
-from inglenook.lab.seating import Seating, go_round, place
+from inglenook.lab.seating import Seating, can_turn, go_round, place, turned
 
 
 def battle() -> Game[Any]:
@@ -75,3 +76,35 @@ def test_the_same_deal_is_the_same_luck() -> None:
     one, other, next_ = (play(battle(), ["random", "random"], 5, index, options, "swapped") for index in (0, 1, 2))
     assert [row["entry"] for row in one.seats] == [1, 2] and [row["entry"] for row in other.seats] == [2, 1]
     assert one.game != next_.game
+
+
+def test_options_of_the_table_change_unless_they_were_named() -> None:
+    chase = game("royal-fortune")
+    fields = {field.name: field for field in schema(chase.options) if field.seat is None and field.kind in ("choice", "switch")}
+    free = can_turn(chase.options, ["difficulty"])
+    assert {*free, "difficulty"} == set(fields) and free
+    given = read(chase.options, {"difficulty": "expert"})
+    placed = [place(chase, ["greedy", "greedy"], index, given, turning=free).options for index in range(60)]
+    assert {one.difficulty for one in placed} == {given.difficulty}
+    for name in free:
+        assert {spell(getattr(one, name)) for one in placed} == set(fields[name].choices)
+    assert all(placed[index] == placed[index + 1] for index in range(0, 60, 2)), "every seat has been sat in before they change"
+    assert [place(chase, ["greedy", "greedy"], index, given).options for index in range(3)] == [given] * 3
+
+
+@pytest.mark.parametrize("id", [id for id in games() if can_turn(game(id).options)])
+def test_what_changes_can_always_be_played(id: str) -> None:
+    of = game(id)
+    for number in range(40):
+        count = of.least + number % (of.most - of.least + 1)
+        values = turned(of, of.options(), count, number, can_turn(of.options))
+        of.agree(count, spelled(msgspec.structs.asdict(values)))
+
+
+def test_a_game_says_with_which_options_it_was_played() -> None:
+    of = battle()
+    names = can_turn(of.options)
+    assert names
+    played = play(of, ["random", "random"], 1, 5, of.options(), "rotates", names)
+    chosen = place(of, ["random", "random"], 5, of.options(), turning=names).options
+    assert {name: played.game[f"option.{name}"] for name in names} == {name: spell(getattr(chosen, name)) for name in names}

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 import msgspec
 
-from inglenook.engine.table import Seat, Table
+from inglenook.engine.table import Table
 from inglenook.engine.view import scene
 from inglenook.games.keyforge.content import CARDS
 from inglenook.games.keyforge.setup import side_of
@@ -26,7 +26,8 @@ from inglenook.games.royal_fortune.laws import pirates
 from inglenook.games.royal_fortune.locations import HERE, arrive
 from inglenook.games.royal_fortune.setup import VoyageOptions, launch, new
 from inglenook.games.royal_fortune.state import Voyage, chests, ship_id, ship_side
-from tests.keyforge.stage import ZONES, Play, Script, _first_house, _lay, all_cards
+from inglenook.testing import Script, laid
+from tests.keyforge.stage import ZONES, Play, _first_house, _lay, all_cards
 
 NAMES = ("me", "mate", "third")
 QUIET = "coral-maze"
@@ -42,34 +43,10 @@ class Chase(Play):
         assert isinstance(found, Voyage)
         return found
 
-    def letter(self, whose: str) -> str:
-        """The letter of a side's cards."""
-        return SIDES[ship_side(self.s) if whose == "ship" else NAMES.index(whose)]
-
-    def id(self, name: str) -> str:
-        """The card of this name, wherever it is; `ship/title` and `mate/title` say whose deck it is from."""
-        whose, _, rest = name.rpartition("/")
-        title, _, copy = rest.partition("#")
-        found = [card for card in all_cards(self.s) if TITLE[card] == title]
-        if whose:
-            found = [card for card in found if card.rpartition(".")[2][0] == self.letter(whose)]
-        assert found, f"no card is called {name!r}"
-        found.sort(key=lambda card: (card.rpartition(".")[2][0], int(card.rpartition(".")[2][1:].partition("@")[0])))
-        return found[int(copy) - 1 if copy else 0]
-
-    def where(self, name: str) -> str:
-        """The zone a card is in: `me.hand`, `ship.archives`, `on dummy`."""
-        id = self.id(name)
-        if id in self.s.on:
-            return f"on {TITLE[self.s.on[id]]}"
-        for number, side in enumerate(self.s.sides):
-            whose = "ship" if number == ship_side(self.s) else NAMES[number]
-            for zone in ("hand", "discard", "archives", "purged", "line", "artifacts"):
-                if id in getattr(side, zone):
-                    return f"{whose}.{zone}"
-            if id in side.deck.pool or id in side.deck.top:
-                return f"{whose}.deck"
-        raise AssertionError(f"{name} is nowhere")
+    @property
+    def whose(self) -> Sequence[str]:
+        """What the sides are called: the players, then the ship."""
+        return (*NAMES[: ship_side(self.s)], "ship")
 
     # -- the ship -----------------------------------------------------------------------------------------------------
 
@@ -112,10 +89,6 @@ class Chase(Play):
     def dark_of(self, side: int) -> int:
         """Dark æmber in a player's pool."""
         return self.s.sides[side].dark
-
-    def said(self) -> list[str]:
-        """The ids of all log lines."""
-        return [line.text.id for line in self.table.log]
 
     def through(self) -> Self:
         """End the turn and let the ship's turn run; it must not ask anything."""
@@ -171,7 +144,7 @@ def voyage(
     if step == "cards":
         s.waiting, s.drawn = list(s.sides[ship_side(s)].archives), s.pace
     script = Script(luck)
-    table: Table[Voyage] = Table(GAME, s, script, seats=[Seat(name) for name in ("Ana", "Bo", "Cy")[:seats]], loud=True).begin()
+    table = laid(GAME, s, script, ("Ana", "Bo", "Cy")[:seats], sound=False)  # decks are as small as a test likes
     return Chase(table, script, next(id for id in s.sides[0].hand if TITLE[id] == spare))  # type: ignore[arg-type]
 
 

@@ -171,7 +171,9 @@ def test_who_hunts_stands_out_and_its_card_says_whom() -> None:
     play = voyage(me=dict(line=["weakling", "weakling"]), ship=dict(line=["boarding-brute"], amber=1)).do("end")
     asked = question(play)
     assert (asked.kind, asked.rules, asked.help) == ("prey", ("RF-R91",), text_of("boarding-brute"))
-    assert "active" in part(play, "boarding-brute").state and "active" not in part(play, SHIP).state
+    assert "attacks" in part(play, "boarding-brute").state and "attacks" not in part(play, SHIP).state
+    hunter = part(play, "boarding-brute").id
+    assert {(one.source, one.target) for one in asked.options} == {(hunter, one.key) for one in asked.options}
 
 
 @pytest.mark.parametrize(
@@ -429,3 +431,23 @@ def test_opening_hands_cite_the_adventure_and_a_kept_one_is_told() -> None:
 @pytest.mark.parametrize("how", ["escaped", "given-up"])
 def test_a_lost_chase_is_called_lost(lang: str, lost: str, how: str) -> None:
     assert GAME.words(lang).say(Msg(f"rf-end-headline-{how}")).startswith(lost)
+
+
+# -- keys -------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_key_of_the_team_says_what_makes_it_dearer_or_cheaper() -> None:
+    play = voyage(me=dict(amber=3), ship=dict(upgrades={SHIP: "reinforced-hull"}), here="the-final-stretch")
+    (amber,) = [one for one in part(play, "mat:0").counters if one.id == "amber"]
+    found = {said(one.name): (one.by, one.part) for one in amber.changes}
+    assert found == {"Reinforced Hull": ("+1", play.id("reinforced-hull")), "The Final Stretch": ("−2", "")}
+    assert (amber.usual, amber.most) == (6, 5) and (question(play).need, question(play).have) == (5, 3)
+    (theirs,) = [one for one in part(play, "mat:1").counters if one.id == "amber"]
+    assert (theirs.most, theirs.changes) == (6, ()), "a chest costs what it always does"
+
+
+def test_who_has_no_key_left_to_forge_saves_for_nothing() -> None:
+    play = voyage(me=dict(amber=3, keys=3), ship=dict(upgrades={SHIP: "reinforced-hull"}))
+    (amber,) = [one for one in part(play, "mat:0").counters if one.id == "amber"]
+    assert (amber.most, amber.usual, amber.changes, amber.note) == (None, None, (), None)
+    assert question(play).need is None and "as usual" not in lines(part(play, "mat:0"))

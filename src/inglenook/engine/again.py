@@ -29,7 +29,7 @@ def play_moves(t: Table[Any], moves: Sequence[Move], first: int | None = None) -
         found = t.moves[first + number - 1 - t.past.moves]
         if (found.seat, found.key) != (move.seat, move.key):
             raise ReplayMismatch(msg("replay-answer", number=number, seat=move.seat + 1, key=move.key))
-        if move.mark and found.mark and move.mark != found.mark:
+        if move.fingerprint and found.fingerprint and move.fingerprint != found.fingerprint:
             raise ReplayMismatch(msg("replay-mark", number=number, key=move.key))
     t.wishes = wishes
     if t.opening is not None:

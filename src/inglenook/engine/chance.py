@@ -167,18 +167,6 @@ class Deck:
         pool.pop()
         return card
 
-    def peek(self, chance: Chance, count: int, seat: int) -> list[str]:
-        """A seat looks at the next cards; from now on they have an order, known to that seat."""
-        while len(self.top) < count and self.pool:
-            place = chance.below(len(self.pool))
-            self.top.append(self.pool.pop(place))
-        seen = self.top[:count]
-        for card in seen:
-            seats = self.known.get(card, ())
-            if seat not in seats:
-                self.known[card] = (*seats, seat)
-        return seen
-
     def put_on_top(self, card: str, seats: tuple[int, ...]) -> None:
         """Lay a card on the pile in the sight of these seats."""
         self.top.insert(0, card)

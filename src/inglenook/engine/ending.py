@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .log import Entry
-from .scene import EndColumn, EndFact, Ending, EndLine, EndMoment, EndRow, Progress
+from .scene_end import EndColumn, EndFact, Ending, EndLine, EndMoment, EndRow, Progress
 from .sides import numbers, ranks
 from .words import Arg, Msg, msg
 

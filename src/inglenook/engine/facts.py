@@ -7,7 +7,8 @@ name are `fact-<name>`, for a family `fact-<family>`.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -40,6 +41,24 @@ class Facts(msgspec.Struct, frozen=True):
     seats: list[dict[str, Fact]]
     things: list[Thing] = []
     """What was seen and taken; the lab tells of each how often, and how often its side won. `Game.things` names the kinds."""
+
+
+class Tallied(Protocol):
+    """A state that counts for the lab what its sides do: `0.naps`, or of a family `0.used.sword`."""
+
+    tally: dict[str, int]
+
+
+def count(s: Tallied, side: int, what: str, n: int = 1) -> None:
+    """Add to a tally of a side."""
+    name = f"{side}.{what}"
+    s.tally[name] = s.tally.get(name, 0) + n
+
+
+def counted(s: Tallied, side: int, plain: Sequence[str], families: Mapping[str, Sequence[str]]) -> dict[str, Fact]:
+    """The tallies of a side as figures: single ones, and every member of families."""
+    names = [*plain, *(f"{family}.{member}" for family, members in families.items() for member in members)]
+    return {name: s.tally.get(f"{side}.{name}", 0) for name in names}
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):

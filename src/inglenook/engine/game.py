@@ -60,6 +60,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def name(self, seat: int) -> str:
         return self.seats[seat].name if 0 <= seat < len(self.seats) else f"#{seat + 1}"
 
+    def bot(self, seat: int) -> bool:
+        """Whether a bot plays there."""
+        return 0 <= seat < len(self.seats) and not self.seats[seat].human
+
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot would answer, and why, with figures."""

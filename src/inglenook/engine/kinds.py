@@ -78,11 +78,11 @@ class Kind(Generic[S]):
         return None
 
     def need(self, s: S, decision: Decision) -> int | None:
-        """What it takes to pass, where answers have results."""
+        """What it takes: a result to pass, the price of what one saves for."""
         return None
 
     def have(self, s: S, decision: Decision) -> int | None:
-        """The result as it lies."""
+        """The result as it lies, or what there is already."""
         return None
 
     # -- the answers ------------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ class Move(msgspec.Struct, array_like=True):
     seat: int
     key: str
     draws: list[tuple[int, int]] = []
-    mark: str = ""
+    fingerprint: str = ""
     news: bool = False
     """Somebody learned something through it, so it cannot be taken back quietly."""
     passed: tuple[int, ...] = ()

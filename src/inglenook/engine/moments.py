@@ -153,6 +153,7 @@ def seen(t: Table[Any], seat: int | None, log: tuple[LogLine, ...]) -> Scene:
         title=t.game.title,
         phase=t.game.phase(t.state),
         parts=tuple(t.game.parts(view)),
+        sides=t.game.sides_of(t.state, len(t.seats)) if t.game.sides is not None else (),
         log=log,
         version=log[-1].at - 1,
     )

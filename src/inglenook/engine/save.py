@@ -224,11 +224,11 @@ def replay(save: Save, *, strict: bool = True, ends: bool = True) -> Table[Any]:
         raise Inconsistent(msg("save-no-beginning", count=len(save.seats)))
     draws = [draw for move in save.moves for draw in move.draws]
     luck = _read_luck(save)
-    moves = save.moves if strict else [msgspec.structs.replace(move, mark="") for move in save.moves]
+    moves = save.moves if strict else [msgspec.structs.replace(move, fingerprint="") for move in save.moves]
     t: Table[Any] = Table(of, of.new(len(save.seats), options), Recorded(draws, luck), seats=save.seats, loud=True)
     try:
         t.begin()
-        if moves[0].mark and moves[0].mark != t.moves[0].mark:
+        if moves[0].fingerprint and moves[0].fingerprint != t.moves[0].fingerprint:
             raise ReplayMismatch(msg("replay-setup"))
         play_moves(t, moves[1:], 1)
         play_pending(t, save.pending, save.wishes)

@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from .scene_end import Ending
 from .words import Msg
 
 
@@ -34,11 +35,25 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     State: pays (this one would count now), met, missing, closed.
     """
 
-    text: Msg
+    text: Msg | None = None
+    """None: the note, or its numbers, say it all."""
     note: Msg | None = None
     """What stands behind it: "3-4" has "2 steel"."""
     icon: str = ""
     state: tuple[str, ...] = ()
+    counts: tuple[Counter, ...] = ()
+    """The same as the note, as numbers with their signs: a reward, a price. Whoever has signs draws these."""
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Something that makes a number another one: "+2" by the axe."""
+
+    by: str
+    """With its sign."""
+    name: Msg
+    icon: str = ""
+    part: str = ""
+    """The thing that does it, where it lies on the table: its name shows it."""
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -56,6 +71,9 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     """What stands under it: why it is so much, or what it does."""
     zone: str = ""
     """The place whose cards it counts: where that is drawn, the number is not told twice."""
+    usual: int | None = None
+    """What `most` is by itself, where `changes` make it another."""
+    changes: tuple[Change, ...] = ()
 
 
 class Suit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -173,6 +191,7 @@ class Zone(Part, frozen=True, kw_only=True, tag="zone"):
 class Site(Part, frozen=True, kw_only=True, tag="site"):
     """A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`.
 
+    A card behind the last slot stands there for itself: with its price if it has one, with its name where it has lines.
     State: full, closed. Sites with the same `group` stand together, in the order of the scene.
     """
 
@@ -249,15 +268,6 @@ class Mat(Part, frozen=True, kw_only=True, tag="mat"):
     """What one tests: a few named numbers side by side. State: used (by the test that is on)."""
     lines: tuple[Line, ...] = ()
     """What it can do or wants, line by line: powers, a plan, titles."""
-
-
-class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Something that changed a rolled result: "+2" by the axe."""
-
-    by: str
-    """With its sign."""
-    name: Msg
-    icon: str = ""
 
 
 class Die(Part, frozen=True, kw_only=True, tag="die"):
@@ -384,7 +394,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     waiting: tuple[int, ...] = ()
     """Seats that still have to answer the same question in secret."""
     need: int | None = None
-    """What it takes to pass, and what there is; where answers have results."""
+    """What it takes, and what there is: a result to pass, the price of a key. Only answers with results are a ruler."""
     have: int | None = None
 
 
@@ -415,72 +425,6 @@ class WishView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc
     id: str
     label: Msg
     on: bool = False
-
-
-class EndFact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A number worth telling of the whole game: "16" over "rounds"."""
-
-    value: Msg
-    name: Msg
-    icon: str = ""
-
-
-class EndColumn(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """What is compared at the end."""
-
-    name: Msg
-    icon: str = ""
-
-
-class EndRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A seat or a side nobody sits at: its place, a cell for each column, and a note."""
-
-    side: int
-    rank: int
-    cells: tuple[Msg, ...] = ()
-    note: Msg | None = None
-
-
-class EndLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """How far one of them had come at the beginning of each round, and at the end."""
-
-    side: int
-    values: tuple[int, ...]
-
-
-class Progress(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The one value by which a game goes forward, round by round."""
-
-    name: Msg
-    rounds: tuple[int, ...]
-    """The numbers of the rounds; the last value is that of the end, after the last of them."""
-    lines: tuple[EndLine, ...]
-
-
-class EndMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A line of the log that mattered. `at` is its position in the record, `round` the round it fell into."""
-
-    text: Msg
-    at: int
-    weight: int = 2
-    seat: int | None = None
-    round: int = 0
-
-
-class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """How the game ended. What a game has nothing to say of is left out."""
-
-    winners: tuple[int, ...]
-    """Whoever is in the first place: seats, and sides nobody sits at."""
-    headline: Msg
-    why: Msg
-    facts: tuple[EndFact, ...] = ()
-    columns: tuple[EndColumn, ...] = ()
-    rows: tuple[EndRow, ...] = ()
-    """From the first place to the last."""
-    progress: Progress | None = None
-    moments: tuple[EndMoment, ...] = ()
-    """The few lines of the log that mattered most, in their order."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -84,7 +84,7 @@ def stand(game: Game[Any], kept: Standing, source: Source, seats: tuple[Seat, ..
     t.course = kept.course
     t.checkpoints = [Checkpoint(t.state, kept.moves_then, kept.step.base, kept.lines_then)]
     t.chance.sink = t.moves[-1].draws
-    signed = t.moves[-1].mark
+    signed = t.moves[-1].fingerprint
     _run(t, kept.step)
     if signed and t.fingerprint() != signed:
         raise ReplayMismatch(msg("replay-mark", number=t.length - 1, key=t.moves[-1].key))

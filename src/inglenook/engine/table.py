@@ -104,6 +104,7 @@ class Table(Generic[S]):
         self.notes: list[Entry] = []
         self.moves: list[Move] = [Move(NATURE, "")]
         self.marks: list[int] = []
+        """Where on the record each whole answer of a person begins."""
         self.past = Past()
         """What lies before `moves` and `log`, and has been forgotten; nothing unless somebody asked for that."""
         self.checkpoints: list[Checkpoint[S]] = []
@@ -146,13 +147,14 @@ class Table(Generic[S]):
             self._catching_up = False
         else:
             self._checkpoint()
+        at_questions = not calm  # a game that names no calm steps has a checkpoint after every step that asked somebody
         sharing = 1
         while True:
             if course is not None:
                 self._pass_round(course)
             await steps[s.step](self)
             most = CALM if s.step in calm else SHARED
-            if sharing >= most or (self.pos and not calm):
+            if sharing >= most or (at_questions and self.pos):
                 self._checkpoint()
                 sharing = 0
             sharing += 1
@@ -480,7 +482,7 @@ class Table(Generic[S]):
     def sign(self) -> None:
         """Put the fingerprint of where the table stands on its last move."""
         if self.loud and (self.decision is None or self.decision.seat != NATURE):
-            self.moves[-1].mark = self.fingerprint()
+            self.moves[-1].fingerprint = self.fingerprint()
 
     def fingerprint(self) -> str:
         """A hash of the state and the open questions; secret answers already given are not part of it."""

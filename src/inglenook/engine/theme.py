@@ -81,6 +81,8 @@ class StateLook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """In a terminal. A state that has a look and no sign is not told there beside the name."""
     spent: bool = False
     """It lies turned and pale."""
+    acts: bool = False
+    """It is what acts just now: it stands out of its row, with a ring."""
 
 
 class CardLook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

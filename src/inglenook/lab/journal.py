@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seating: Seating = "fixed"
     """How bots change seats; a journal without this word is from when they did not."""
+    turning: tuple[str, ...] = ()
+    """Options that change from game to game; of the others the value is in `options`."""
     wins: str = "by seat"
     """What a win is counted for; a journal without this word divided the win of a team by its seats."""
 
@@ -38,7 +40,14 @@ class OtherRun(Problem):
     """The folder holds something else than the results of this run; it is left as it is."""
 
 
-def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Options, seating: Seating = "rotates") -> Settings:
+def settings_of(
+    game: Game[Any],
+    seats: Iterable[str],
+    seed: int,
+    options: Options,
+    seating: Seating = "rotates",
+    turning: Iterable[str] = (),
+) -> Settings:
     """What identifies a run."""
     return Settings(
         game=game.id,
@@ -48,6 +57,7 @@ def settings_of(game: Game[Any], seats: Iterable[str], seed: int, options: Optio
         seed=seed,
         options=msgspec.to_builtins(options),
         seating=seating,
+        turning=tuple(turning),
         wins="by team",
     )
 

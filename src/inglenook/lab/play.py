@@ -13,7 +13,7 @@ from inglenook.bots import bot
 from inglenook.engine.chance import Dice
 from inglenook.engine.facts import Fact, Thing
 from inglenook.engine.game import Game
-from inglenook.engine.options import Options
+from inglenook.engine.options import Options, spelled
 from inglenook.engine.scene import Side
 from inglenook.engine.sides import ranks
 from inglenook.engine.table import Table
@@ -40,10 +40,16 @@ def seed_of(seed: int, index: int, what: str) -> int:
 
 
 def play(
-    game: Game[Any], seats: Sequence[str], seed: int, index: int, options: Options, seating: Seating = "rotates"
+    game: Game[Any],
+    seats: Sequence[str],
+    seed: int,
+    index: int,
+    options: Options,
+    seating: Seating = "rotates",
+    turning: Sequence[str] = (),
 ) -> Played:
-    """Play game number `index` of a run to its end."""
-    placed = place(game, seats, index, options, seating)
+    """Play game number `index` of a run to its end; the options in `turning` change from game to game, and are written down."""
+    placed = place(game, seats, index, options, seating, turning)
     names = placed.names
     players = [bot(name, seed_of(seed, index, f"bot {seat}")) for seat, name in enumerate(names)]
     t = game.table(len(names), Dice(Random(seed_of(seed, placed.deal, "table"))), options=placed.options)
@@ -52,7 +58,10 @@ def play(
         seat = t.decision.seat
         t.submit(players[seat].choose(t, seat), seat)
         answers += 1
-    return tabulate(t, names, index, answers, placed.entries)
+    played = tabulate(t, names, index, answers, placed.entries)
+    chosen = spelled(msgspec.structs.asdict(placed.options))
+    played.game |= {f"option.{name}": chosen[name] for name in turning}
+    return played
 
 
 def shares(sides: Sequence[Side], places: Mapping[int, int]) -> list[float]:

@@ -27,7 +27,7 @@ from inglenook.engine.words import Msg, common, msg
 from .journal import Journal, Settings, settings_of
 from .play import UNFINISHED, Played, play
 from .progress import Progress
-from .seating import EVERY_COUNT, Seating, line_up
+from .seating import EVERY_COUNT, Seating, can_turn, line_up
 from .stats import wilson
 
 CHUNK_SECONDS = 0.5
@@ -73,22 +73,25 @@ def run(
     lang: str = "en",
     quiet: bool = False,
     seating: Seating = "rotates",
+    turning: Sequence[str] | None = None,
 ) -> Summary:
     """Play `n` games and leave tables and a report in the folder `out`; the same call again goes on where it was stopped.
 
     `seats` are names of bots, or `all:<bot>` for that bot in every seat and every number of seats in turn; `seating` says how
-    they change seats.
+    they change seats. Options that are `turning` change from game to game: without a word all where none are given, else none.
     """
+    if turning is None:
+        turning = can_turn(game.options) if options is None and seating == "rotates" else ()
     options = options if options is not None else game.options()
     check_seats(game, seats)
-    journal = Journal(out, settings_of(game, seats, seed, options, seating))
+    journal = Journal(out, settings_of(game, seats, seed, options, seating, turning))
     jobs = jobs or cores()
     todo = [index for index in range(n) if index not in journal.games]
     start = time.perf_counter()
     interrupted = False
     try:
         with Progress(n, n - len(todo), lang, quiet) as progress:
-            for chunk in _play_all(game, seats, seed, options, seating, todo, jobs):
+            for chunk in _play_all(game, seats, seed, options, (seating, turning), todo, jobs):
                 journal.add(chunk)
                 progress.advance(len(chunk))
     except KeyboardInterrupt:
@@ -205,8 +208,9 @@ def _named(run: Settings) -> Msg:
         seed=run.seed,
         seats=", ".join(run.seats),
         seating=run.seating,
-        options=", ".join(f"{name}={value}" for name, value in run.options.items()),
+        options=", ".join(f"{name}={'*' if name in run.turning else value}" for name, value in run.options.items()),
         some=len(run.options),
+        turning=len(run.turning),
         rules=run.rules_version,
         content=run.content_hash[:8],
         version=__version__,
@@ -221,17 +225,21 @@ def _number(value: float, digits: int, lang: str) -> str:
 # -- work -----------------------------------------------------------------------------------------------------------------
 
 
+How = tuple[Seating, Sequence[str]]
+"""How bots change seats, and which options change."""
+
+
 def _play_all(
-    game: Game[Any], seats: Sequence[str], seed: int, options: Options, seating: Seating, todo: list[int], jobs: int
+    game: Game[Any], seats: Sequence[str], seed: int, options: Options, how: How, todo: list[int], jobs: int
 ) -> Iterator[list[Played]]:
     """Play the games of these numbers, some at a time, in no fixed order."""
     on_shelf = games().get(game.id) is game
     if jobs == 1 or len(todo) < 2 or not on_shelf:
         for index in todo:
-            yield [play(game, seats, seed, index, options, seating)]
+            yield [play(game, seats, seed, index, options, *how)]
         return
     # By name and as plain data: another process knows a game's classes only once it has found the game.
-    work = (game.id, tuple(seats), seed, msgspec.to_builtins(options), seating)
+    work = (game.id, tuple(seats), seed, msgspec.to_builtins(options), how)
     # This process plays too, at once: another one takes a while to start. They are fresh everywhere, not forks: the libraries
     # for tables run threads of their own.
     helpers = min(jobs, len(todo)) - 1
@@ -246,7 +254,7 @@ def _play_all(
                 running.add(pool.submit(_play_chunk, *work, todo[place : place + size]))
                 place += size
             if place < len(todo):
-                yield [play(game, seats, seed, todo[place], options, seating)]
+                yield [play(game, seats, seed, todo[place], options, *how)]
                 place += 1
             else:
                 wait(running, return_when=FIRST_COMPLETED)
@@ -278,9 +286,9 @@ def _ignore_interrupts() -> None:
 
 
 def _play_chunk(
-    id: str, seats: Sequence[str], seed: int, options: dict[str, Any], seating: Seating, chunk: list[int]
+    id: str, seats: Sequence[str], seed: int, options: dict[str, Any], how: How, chunk: list[int]
 ) -> tuple[list[Played], float]:
     one = game(id)
     chosen = msgspec.convert(options, one.options)
     start = time.perf_counter()
-    return [play(one, seats, seed, index, chosen, seating) for index in chunk], time.perf_counter() - start
+    return [play(one, seats, seed, index, chosen, *how) for index in chunk], time.perf_counter() - start

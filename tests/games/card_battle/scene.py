@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from inglenook.engine.game import View
+from inglenook.engine.mats import seat_mat
 from inglenook.engine.scene import AnyPart, Card, Counter, Die, Mat, Zone
-from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from .content import COST, HEALTH, KIND, NAME
@@ -40,15 +40,12 @@ def mat(view: View, seat: int) -> Mat:
     """Life, coins, and whose turn it is."""
     s: Battle = view.state
     acts = s.step == "turn" and seat == s.active
-    holds = {"own": view.seat == seat, "asked": seat in view.asked, "active": acts, "away": not s.life[seat]}
-    words = [word for word, true in holds.items() if true]
     counters = (
         Counter(id="life", name=msg("counter-life"), icon="hearts", value=s.life[seat]),
         Counter(id="coins", name=msg("counter-coins"), icon="coins", value=s.coins[seat], most=HOARD),
     )
     lasting = tuple(msg(f"lasting-{one.effect}") for one in s.lasting if one.seat == seat)
-    name = own_words(view.name(seat))
-    return Mat(id=f"mat:{seat}", name=name, seat=seat, state=tuple(words), counters=counters, text=lasting)
+    return seat_mat(view, seat, active=acts, away=not s.life[seat], counters=counters, text=lasting)
 
 
 def in_line(s: Battle, seat: int, slot: int, card: str) -> Card:

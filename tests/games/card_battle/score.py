@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from inglenook.engine.ending import Course, Told, cell
 from inglenook.engine.facts import Fact, Facts
-from inglenook.engine.scene import EndColumn, EndFact
+from inglenook.engine.scene_end import EndColumn, EndFact
 from inglenook.engine.table import Table
 from inglenook.engine.words import msg
 

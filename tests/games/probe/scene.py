@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inglenook.engine.game import View
+from inglenook.engine.mats import seat_mat
 from inglenook.engine.scene import AnyPart, Cell, Counter, Line, Mat, Portrait, Side, Track
 from inglenook.engine.sides import alone
-from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from .content import GOODS, PLACE_NAME
@@ -49,7 +49,6 @@ def parts(view: View) -> list[AnyPart]:
 def mat(view: View, seat: int) -> Mat:
     """A seat: gold, fame and health, and its skills on the map or its goods in the town."""
     s: Probe = view.state
-    holds = {"own": view.seat == seat, "asked": seat in view.asked, "active": seat == s.active}
     counters = [
         Counter(id="gold", name=msg("pr-gold"), icon="two-coins", value=s.gold[seat]),
         Counter(id="fame", name=msg("pr-fame"), icon="laurel-crown", value=s.fame[seat]),
@@ -64,12 +63,11 @@ def mat(view: View, seat: int) -> Mat:
         Counter(id=id, name=msg(f"pr-skill-{id}"), icon=icon, value=value, state=used if id == "agility" else ())
         for id, icon, value in SKILLS
     )
-    return Mat(
-        id=f"mat:{seat}",
-        name=own_words(view.name(seat)),
-        seat=seat,
+    return seat_mat(
+        view,
+        seat,
         role=msg(f"pr-hero-{seat}"),
-        state=tuple(word for word, true in holds.items() if true),
+        active=seat == s.active,
         portrait=Portrait(head=HEADS[seat], far=FAR[seat], prop=PROPS[seat]),
         place=PLACE_NAME[s.at[seat]] if s.table == "map" else None,
         counters=tuple(counters),

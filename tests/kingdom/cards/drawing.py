@@ -45,7 +45,7 @@ class Drawn(Play):
         """The table is back at the first question of a turn, all luck is used, every invariant holds, the card is discarded."""
         assert (self.asked, self.seat) == ("turn", seat)
         assert self.s.owed == [] and self.s.trek is None and not self.s.again and self.table.trail == []
-        assert self.script.faces == []
+        assert self.script.coming == []
         for holds in GAME.invariants:
             assert holds(self.s), holds.__name__
         if card:

@@ -21,7 +21,10 @@ lab-run = Seed { $seed }; { $seats }; { $seating ->
    *[fixed] everybody keeps their seat
  }; { $some ->
     [0] no options
-   *[other] options { $options }
+   *[other] options { $options }{ $turning ->
+        [0] {""}
+       *[other] { "" } (* changes from game to game)
+    }
  }; rules { $rules } with content { $content }; Inglenook { $version }.
 lab-uneven-game = { $first } and { $second } are runs of different games.
 lab-uneven-rules-version = { $first } and { $second } were played by different versions of the rules.

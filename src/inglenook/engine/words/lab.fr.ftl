@@ -21,7 +21,10 @@ lab-run = Graine { $seed } ; { $seats } ; { $seating ->
    *[fixed] chacun garde sa place
  } ; { $some ->
     [0] sans option
-   *[other] options { $options }
+   *[other] options { $options }{ $turning ->
+        [0] {""}
+       *[other] { "" } (* change d’une partie à l’autre)
+    }
  } ; règles { $rules }, contenu { $content } ; Inglenook { $version }.
 lab-uneven-game = { $first } et { $second } sont des séries de jeux différents.
 lab-uneven-rules-version = { $first } et { $second } ont été jouées selon des versions différentes des règles.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
@@ -12,7 +13,7 @@ from .content import ADVENTURES, SPACES, Adventure, Step
 from .icons import icon, resolve
 from .items import active
 from .rolls import judge, roll
-from .state import Kingdom, KTable, Trek, count
+from .state import Kingdom, KTable, Trek
 
 
 @icon("key")

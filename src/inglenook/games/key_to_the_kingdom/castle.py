@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import msg
@@ -12,7 +13,7 @@ from .challenges import meets, need_of
 from .content import CASTLE, TOKENS, Test
 from .items import restore
 from .rolls import judge, roll
-from .state import Kingdom, KTable, Trek, count
+from .state import Kingdom, KTable, Trek
 
 CASTLE_TREK = "castle"
 ALL_COLOURS = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
@@ -10,7 +11,7 @@ from .content import EVENTS, Effect, Event
 from .effects import apply, effect
 from .items import gain, gain_any, name_of, restore
 from .rolls import judge, roll
-from .state import Kingdom, KTable, count
+from .state import Kingdom, KTable
 
 
 @rule("KK-R91")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.engine.facts import Chart, Fact, Facts, Thing
+from inglenook.engine.facts import Chart, Fact, Facts, Thing, counted
 from inglenook.engine.words import msg
 
 from .content import ADVENTURES, ITEMS, MAGIC, MINORS
@@ -50,7 +50,4 @@ def things(t: KTable, seat: int) -> list[Thing]:
 def _seat(t: KTable, seat: int) -> dict[str, Fact]:
     s = t.state
     told: dict[str, Fact] = {"hero": s.heroes[seat], "pieces": len(s.pieces[seat])}
-    told |= {name: s.tally.get(f"{seat}.{name}", 0) for name in PLAIN}
-    for family, members in FAMILIES.items():
-        told |= {f"{family}.{member}": s.tally.get(f"{seat}.{family}.{member}", 0) for member in members}
-    return told
+    return told | counted(s, seat, PLAIN, FAMILIES)

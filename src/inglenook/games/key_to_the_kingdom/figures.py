@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from inglenook.engine.scene import Odds
 from inglenook.engine.words import Msg, msg
 
 from . import challenges, odds
@@ -25,6 +26,21 @@ def chance_in(s: Kingdom, seat: int, id: str, items: Sequence[str], step: int = 
     helped = odds.helped(id, ADVENTURES[id].item in items, own)
     knack = odds.knack_of(s.heroes[seat], own, "adventure")
     return odds.chance_of(id, _values(items), _die(s, seat), helped, step, last, knack)
+
+
+def chance_walked(s: Kingdom, seat: int) -> float:
+    """The chance to finish the adventure under way if its next step is walked by somebody's help."""
+    assert s.trek is not None
+    return chance_in(s, seat, s.trek.adventure, active(s, seat), s.trek.reached + 1, s.trek.last)
+
+
+def chance_by_roll(s: Kingdom, seat: int) -> float:
+    """The chance to finish the adventure under way if its next step is rolled for, though it could be walked."""
+    assert s.trek is not None
+    own, items, at, adventure = _companions(s, seat), active(s, seat), s.trek.reached, s.trek.adventure
+    helped = [step for step in odds.helped(adventure, ADVENTURES[adventure].item in items, own) if step != at]
+    knack = odds.knack_of(s.heroes[seat], own, "adventure")
+    return odds.chance_of(adventure, _values(items), _die(s, seat), tuple(helped), at, s.trek.last, knack)
 
 
 def chance_in_castle(s: Kingdom, seat: int, items: Sequence[str], step: int = 0) -> float:
@@ -106,6 +122,20 @@ def _assigned(s: Kingdom, other: int) -> Kingdom:
     after = _copy(s)
     hand_over(after, other)
     return after
+
+
+def exactly(s: Kingdom, seat: int, chance: Callable[[], float]) -> Odds | None:
+    """A chance as an answer shows it; nothing where a later effect could still better it."""
+    return None if _more_may_come(s, seat) else Odds(now=chance())
+
+
+def odds_of_use(s: Kingdom, seat: int, key: str) -> Odds | None:
+    """The chance to finish the adventure under way: with this use of the roll alone, and with the best of what may follow."""
+    if s.trek is None or _more_may_come(s, seat):
+        return None
+    now, *more = [chance_kept(way, seat) for way in ways(s, seat, key)]
+    best = max(more, default=now)
+    return Odds(now=now, best=best if best > now else None)
 
 
 def told(s: Kingdom, seat: int, chance: float) -> Msg:

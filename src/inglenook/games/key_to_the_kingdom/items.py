@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from inglenook.engine.decide import ask, ask_some
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
 from .content import ITEMS, MAGIC
 from .demon import assign
-from .state import Kingdom, KTable, count
+from .state import Kingdom, KTable
 
 ITEM_IDS = tuple(ITEMS)
 

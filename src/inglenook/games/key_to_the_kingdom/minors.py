@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask_some
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
@@ -14,7 +15,7 @@ from .effects import apply
 from .icons import icon
 from .items import active, exhaust
 from .rolls import judge, roll
-from .state import Kingdom, KTable, count
+from .state import Kingdom, KTable
 
 
 @icon("minor")

@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from inglenook.engine.decide import ask
+from inglenook.engine.facts import count
 from inglenook.engine.kit.routes import away
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
 from .board import STOPS, Fold, fold_of, roads
 from .rolls import roll
-from .state import Kingdom, KTable, count
+from .state import Kingdom, KTable
 
 
 @rule("KK-R70", "KK-R85")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import Msg, msg
 
@@ -10,7 +11,7 @@ from .challenges import Need
 from .content import DICE, EVENTS, HEROES, ITEMS, MAGIC
 from .demon import die_of
 from .items import active, exhaust, value_of
-from .state import Kingdom, KTable, Roll, count
+from .state import Kingdom, KTable, Roll
 
 KEEP_IT = "keep"
 REROLL = "reroll"

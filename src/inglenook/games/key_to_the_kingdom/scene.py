@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from inglenook.engine.game import View
+from inglenook.engine.mats import state_words
 from inglenook.engine.rulebook import rule
 from inglenook.engine.scene import AnyPart, Card, Cell, Change, Counter, Die, Mat, Piece, Track, Zone
 from inglenook.engine.view import own_words
@@ -103,20 +104,14 @@ def _figure(who: str, hero: str, at: str, seat: int, acts: bool, own: bool = Fal
         at=at,
         icon=HEROES[hero].icon,
         seat=seat,
-        state=_words(own=own, active=acts),
+        state=state_words(own=own, active=acts),
     )
-
-
-def _words(**true: bool) -> tuple[str, ...]:
-    """The words that are true."""
-    return tuple(word for word, holds in true.items() if holds)
 
 
 def mat_of(view: View, s: Kingdom, seat: int) -> tuple[str, int, str, tuple[bool, bool, bool], bool, tuple[str, ...]]:
     """What a mat is made of, but for what is counted on it."""
-    bot = seat < len(view.seats) and not view.seats[seat].human
     hero = s.heroes[seat]
-    state = (seat in view.asked, seat == s.active, bot)
+    state = (seat in view.asked, seat == s.active, view.bot(seat))
     return view.name(seat), seat, hero, state, hero != "" and die_of(s, seat) == "demon", tuple(s.pieces[seat])
 
 
@@ -147,7 +142,7 @@ def _mat(
         status=msg("kk-holds-demon-die") if demon else None,
         status_icon="devil-mask" if demon else "",
         counters=tuple(counters),
-        state=_words(asked=asked, active=acts, own=own, bot=bot),
+        state=state_words(own=own, asked=asked, active=acts, bot=bot),
         text=(msg(f"kk-power-{HEROES[hero].power}"),) if hero else (),
     )
 

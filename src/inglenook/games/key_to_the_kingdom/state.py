@@ -86,12 +86,6 @@ class Kingdom:
 KTable = Table[Kingdom]
 
 
-def count(s: Kingdom, seat: int, what: str) -> None:
-    """Add one to a tally of a seat."""
-    name = f"{seat}.{what}"
-    s.tally[name] = s.tally.get(name, 0) + 1
-
-
 def seats_from(s: Kingdom, seat: int) -> list[int]:
     """All seats, clockwise from this one."""
     number = len(s.heroes)

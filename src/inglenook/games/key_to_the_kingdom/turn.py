@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.decide import ask
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
@@ -14,7 +15,7 @@ from .encounters import draw_event
 from .items import restore
 from .movement import move
 from .setup import next_clockwise
-from .state import Kingdom, KTable, count
+from .state import Kingdom, KTable
 
 NAP = 5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inglenook.engine.facts import count
 from inglenook.engine.rulebook import rule
 from inglenook.engine.words import msg
 
@@ -9,7 +10,7 @@ from .board import PORTION_OF, region_of
 from .castle import enter_garden, has_whole_key
 from .content import REGIONS, WHIRLPOOLS
 from .icons import icon
-from .state import Kingdom, KTable, count, seats_from
+from .state import Kingdom, KTable, seats_from
 
 
 @icon("whirlpool")

@@ -47,4 +47,4 @@ def weakener(s: Crucible, id: str) -> str:
 
 def doing(t: KFTable, id: str) -> Msg:
     """A card is used: what follows from that alone is told without a cause."""
-    return msg("kf-trail", card=name_on(title(t.state, id))) if t.loud else UNTOLD
+    return msg("kf-trail", card=name_on(title(t.state, id)), part=id) if t.loud else UNTOLD

@@ -196,7 +196,8 @@ async def _one_by_one(t: KFTable, order: Sequence[Trigger]) -> None:
 
 async def run(t: KFTable, one: Trigger) -> None:
     """Resolve one ability; questions inside it show it as their trail."""
-    t.enter("KF-K70", msg("kf-trail", card=one.card(t.state), title=one.title(t.state)) if t.loud else UNTOLD)
+    s = t.state
+    t.enter("KF-K70", msg("kf-trail", card=one.card(s), title=one.title(s), part=one.source) if t.loud else UNTOLD)
     if one.does is not None:
         await one.does(t, one.me, one.you)
     elif one.reacts is not None and one.event is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from inglenook.engine.rulebook import rule
@@ -157,7 +158,12 @@ async def where(t: KFTable, id: str, side: int, *, deploy: bool = True) -> int:
     s = t.state
     fixed = next((place for place in said(s, "enters-at", id, side) if place), "")
     place = await pick(t, [fixed] if fixed else flanks(s, id, side, deploy), "flank", about={"card": id, "side": side})
-    return 0 if place == LEFT else len(s.sides[side].line) if place == RIGHT else int(place)
+    return place_in(s.sides[side].line, place)
+
+
+def place_in(line: Sequence[str], place: str) -> int:
+    """Before which creature of a line this place is."""
+    return 0 if place == LEFT else len(line) if place == RIGHT else int(place)
 
 
 @rule("KF-K59")

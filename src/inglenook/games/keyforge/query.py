@@ -253,6 +253,15 @@ def key_cost(s: Crucible, side: int) -> int:
     return max(KEY_COST + total(s, "key-cost", side), 0)
 
 
+def key_changes(s: Crucible, side: int) -> list[tuple[str, str, int]]:
+    """What makes a side's key dearer or cheaper now: the title of each, its card, and by how much."""
+    heard = voices(s)
+    cards = [(title(s, id), id) for id, _ in heard.says.get("key-cost", ())]
+    effects = [s.lasting[place] for place, _ in heard.lasts.get("key-cost", ())]
+    cards += [(one.effect.partition(":")[0], one.source) for one in effects if lasts_now(s, one)]
+    return [(named, id, n) for (named, id), n in zip(cards, said(s, "key-cost", side), strict=True) if n]
+
+
 def unforged(s: Crucible, side: int) -> list[str]:
     """The keys a side can still forge; one without a hand makes chests, and there is no end of them."""
     if s.sides[side].handless:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from inglenook.engine.game import View
-from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Suit, Zone
-from inglenook.engine.view import own_words
+from inglenook.engine.mats import seat_mat
+from inglenook.engine.scene import AnyPart, Card, Change, Counter, Mat, Suit, Zone
 from inglenook.engine.words import Msg, msg
 
 from .codex import HOUSE_ICONS, KEYWORDS, about_now, house_name, icon_of, lines_of, name_of, type_line
 from .content import CARDS
 from .decks import deck_name
-from .query import armor, chain_penalty, key_cost, keyword, power
+from .query import KEY_COST, armor, chain_penalty, key_changes, key_cost, keyword, power
 from .state import COLOURS, NO_POWER, PRINTED, TITLE, Crucible, Side, face, house_of, title
 
 KEY_LETTERS = {"red": "R", "blue": "B", "yellow": "Y"}
@@ -21,6 +22,11 @@ PILES = {"discard": "card-discard", "deck": "card-pick", "archives": "locked-che
 TYPES = ("creature", "artifact", "upgrade", "action")
 COUNTED = ("assault", "hazardous", "splash-attack")
 """Keywords with a number; of the others twice is as good as once, and their badge is empty."""
+
+PLAYED = ("playing",)
+"""The state of a card that is on its way into play, or being resolved."""
+FIGHTS = ("fight", "prey")
+"""Questions that are asked of an attacker."""
 
 Sees = Callable[[View, int, str], bool]
 """Whether who looks may read the cards of a side's hand, archives, or what lies face down under its cards."""
@@ -56,14 +62,12 @@ def called(view: View, side: int) -> str | Msg:
 def mat(view: View, side: int) -> Mat:
     """Æmber, keys, chains and whose turn it is."""
     s: Crucible = view.state
-    name = called(view, side)
-    words = {"own": view.seat == side, "asked": side in view.asked, "active": side == s.active, "winner": s.winner == side}
-    return Mat(
-        id=f"mat:{side}",
-        name=own_words(name) if isinstance(name, str) else name,
-        seat=side,
+    return seat_mat(
+        view,
+        side,
+        active=side == s.active,
+        winner=s.winner == side,
         role=role(s, side),
-        state=tuple(word for word, true in words.items() if true),
         status=status(s, side),
         counters=tuple(counters(s, side)),
         suits=tuple(suits(s, side)),
@@ -96,9 +100,7 @@ def counters(s: Crucible, side: int) -> list[Counter]:
     """Keys, æmber of what a key costs, chains, cards in hand."""
     mine = s.sides[side]
     found = [key_counter(mine, colour) for colour in COLOURS]
-    found.append(
-        Counter(id="amber", name=msg("kf-counter-amber"), icon="cut-diamond", value=mine.amber, most=key_cost(s, side))
-    )
+    found.append(amber_counter(s, side))
     if mine.dark:
         found.append(Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark))
     penalty = chain_penalty(mine.chains)
@@ -107,6 +109,26 @@ def counters(s: Crucible, side: int) -> list[Counter]:
     held, zone = (mine.archives, "archives") if mine.handless else (mine.hand, "hand")
     found.append(Counter(id="hand", name=msg("kf-counter-hand"), icon="card-random", value=len(held), zone=f"{zone}:{side}"))
     return found
+
+
+def amber_counter(s: Crucible, side: int) -> Counter:
+    """Æmber of what a key costs; where that is not as usual, with what makes it so."""
+    cost, changes = key_cost(s, side), dearer(s, side)
+    more: dict[str, Any] = {"usual": KEY_COST, "changes": changes, "note": msg("kf-note-key", n=cost)} if changes else {}
+    have, name = s.sides[side].amber, msg("kf-counter-amber")
+    return Counter(id="amber", name=name, icon="cut-diamond", value=have, most=cost, **more)
+
+
+def dearer(s: Crucible, side: int) -> tuple[Change, ...]:
+    """What changes the cost of a side's key, each by its name."""
+    return tuple(
+        Change(
+            by=f"+{n}" if n > 0 else f"−{-n}",
+            name=name_of(named) if named in CARDS else Msg(f"kf-effect-{named}"),
+            part=id if id in s.control else "",
+        )
+        for named, id, n in key_changes(s, side)
+    )
 
 
 def suits(s: Crucible, side: int) -> list[Suit]:
@@ -137,6 +159,8 @@ def mat_lines(s: Crucible, side: int) -> list[Msg]:
     mine = s.sides[side]
     cost = key_cost(s, side)
     lines = [msg("kf-line-key", n=cost, missing=max(cost - mine.amber, 0))]
+    if changes := [msg("kf-key-change", by=one.by, card=one.name) for one in dearer(s, side)]:
+        lines.append(msg("kf-line-key-sum", usual=KEY_COST, changes=changes))
     penalty = chain_penalty(mine.chains)
     if penalty:
         lines.append(msg("kf-line-chains", chains=mine.chains, n=penalty))
@@ -161,15 +185,16 @@ def laid_out(view: View, side: int, sees: Sees = own_only) -> list[AnyPart]:
         found.append(zone(view, side, what, "row", len(ids)))
         for slot, id in enumerate(ids):
             found += with_upgrades(view, id, f"{what}:{side}", slot, sees)
+    played = s.playing if side == s.active else []
+    placed = [] if mine.handless or not sees(view, side, "hand") else [id for id in played if face(s, id).type != "action"]
     if not mine.handless:
         found.append(zone(view, side, "hand", "fan", len(mine.hand)))
-        found += hidden(view, side, "hand", mine.hand, sees(view, side, "hand"))
+        found += hidden(view, side, "hand", [*mine.hand, *placed], sees(view, side, "hand"))
     found.append(zone(view, side, "deck", "pile", len(mine.deck)))
     found += seen_on_deck(view, side)
     found.append(zone(view, side, "discard", "pile", len(mine.discard)))
     found += [out_of_play(s, id, f"discard:{side}", slot) for slot, id in enumerate(mine.discard)]
-    if side == s.active:
-        found += [out_of_play(s, id, f"discard:{side}", len(mine.discard), ("active",)) for id in s.playing]
+    found += [out_of_play(s, id, f"discard:{side}", len(mine.discard), PLAYED) for id in played if id not in placed]
     found.append(zone(view, side, "archives", "pile", len(mine.archives)))
     found += hidden(view, side, "archives", mine.archives, sees(view, side, "archives"))
     if mine.purged:
@@ -186,11 +211,15 @@ def zone(view: View, side: int, what: str, kind: str, count: int) -> Zone:
 
 
 def hidden(view: View, side: int, what: str, ids: Sequence[str], seen: bool) -> list[AnyPart]:
-    """Cards only some may read, sorted by house as one holds them; a hidden one says nothing of itself."""
+    """Cards only some may read, sorted by house as one holds them; a hidden one says nothing of itself.
+
+    One that is on its way into play is still held until it has its place.
+    """
     s: Crucible = view.state
     at = f"{what}:{side}"
     if seen:
-        return [out_of_play(s, id, at, slot) for slot, id in enumerate(sorted(ids, key=by_house(s, side)))]
+        order = sorted(ids, key=by_house(s, side))
+        return [out_of_play(s, id, at, slot, PLAYED if id in s.playing else ()) for slot, id in enumerate(order)]
     return [face_down(at, slot) for slot in range(len(ids))]
 
 
@@ -228,8 +257,8 @@ def seen_on_deck(view: View, side: int) -> list[AnyPart]:
 def with_upgrades(view: View, id: str, at: str, slot: int, sees: Sees = own_only) -> list[AnyPart]:
     """A card in play, what is attached to it, and what lies under it."""
     s: Crucible = view.state
-    found: list[AnyPart] = [in_play(s, id, at, slot)]
-    found += [in_play(s, upgrade, id, place) for place, upgrade in enumerate(u for u, host in s.on.items() if host == id)]
+    found: list[AnyPart] = [in_play(view, id, at, slot)]
+    found += [in_play(view, upgrade, id, place) for place, upgrade in enumerate(u for u, host in s.on.items() if host == id)]
     below = [card for card, top in s.under.items() if top == id]
     if below and sees(view, s.control[id], "under"):
         found += [out_of_play(s, card, id, place, ("under",)) for place, card in enumerate(below)]
@@ -238,8 +267,9 @@ def with_upgrades(view: View, id: str, at: str, slot: int, sees: Sees = own_only
     return found
 
 
-def in_play(s: Crucible, id: str, at: str, slot: int) -> Card:
+def in_play(view: View, id: str, at: str, slot: int) -> Card:
     """A card in play with everything on it."""
+    s: Crucible = view.state
     name = title(s, id)
     return Card(
         id=id,
@@ -249,7 +279,7 @@ def in_play(s: Crucible, id: str, at: str, slot: int) -> Card:
         kind=face(s, id).type,
         role=type_line(name),
         slot=slot,
-        state=states(s, id),
+        state=states(s, id, attacker(view)),
         badges=badges(s, id),
         text=(*lines_of(name), *about_now(s, id)),
     )
@@ -274,13 +304,23 @@ def badges(s: Crucible, id: str) -> dict[str, str]:
     return found
 
 
-def states(s: Crucible, id: str) -> tuple[str, ...]:
+def states(s: Crucible, id: str, attacker: str) -> tuple[str, ...]:
     """Words for what is the matter with a card."""
     words = {"exhausted": s.tired, "stunned": s.stunned, "warded": s.warded, "enraged": s.enraged}
     found = [word for word, table in words.items() if id in table]
-    if id in (s.attacker, s.defender):
+    if id == attacker:
+        found.append("attacks")
+    elif id == s.defender:
         found.append("active")
     return tuple(found)
+
+
+def attacker(view: View) -> str:
+    """Who fights: in the fight that is on, or in the one for which a target is asked."""
+    asked = view.decision
+    if asked is not None and asked.kind in FIGHTS:
+        return str((asked.about or {}).get("card", ""))
+    return str(view.state.attacker)
 
 
 _printed: dict[tuple[str, str, str, int, tuple[str, ...]], Card] = {}
@@ -318,4 +358,6 @@ def as_printed(name: str, id: str, at: str, slot: int, state: tuple[str, ...] = 
     )  # fmt: skip
 
 
-__all__ = ["HOUSE_ICONS", "house_name", "icon_of", "laid_out", "lines_of", "mat", "name_of", "parts", "phase"]
+__all__ = [
+    "HOUSE_ICONS", "amber_counter", "house_name", "icon_of", "laid_out", "lines_of", "mat", "name_of", "parts", "phase",
+]  # fmt: skip

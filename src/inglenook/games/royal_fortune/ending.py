@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.ending import Course, Told, cell
-from inglenook.engine.scene import EndFact
+from inglenook.engine.scene_end import EndFact
 from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge.ending import COLUMNS, cells, decks
 

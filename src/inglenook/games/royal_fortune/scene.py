@@ -12,7 +12,7 @@ from inglenook.engine.scene import AnyPart, Card, Counter, Mat, Portrait, Side, 
 from inglenook.engine.sides import together
 from inglenook.engine.words import Msg, msg
 from inglenook.games.keyforge.query import anyone_says, key_cost, unforged
-from inglenook.games.keyforge.scene import TYPES, laid_out, mat
+from inglenook.games.keyforge.scene import TYPES, amber_counter, laid_out, mat
 from inglenook.games.keyforge.state import title
 
 from .content import CARD_ICONS, LAST, LOCATIONS, REFERENCE
@@ -38,16 +38,15 @@ def parts(view: View) -> list[AnyPart]:
     found += [ship_mat(view), *enemy_area(view)]
     for side in s.order:
         found += laid_out(view, side, sees)
-    hunter = str((view.decision.about or {}).get("card", "")) if view.decision and view.decision.kind == "prey" else ""
-    return [looked_at(part, hunter) if isinstance(part, Card) else part for part in found]
+    return [looked_at(part) if isinstance(part, Card) else part for part in found]
 
 
-def looked_at(part: Card, hunter: str) -> Card:
-    """A card with both kinds of æmber on it, each counted for itself; who is about to attack stands out."""
-    if "dark" in part.badges and part.kind in TYPES:
-        badges = {**part.badges, "amber": str(int(part.badges["amber"]) - int(part.badges["dark"]))}
-        part = msgspec.structs.replace(part, badges={word: n for word, n in badges.items() if word != "amber" or n != "0"})
-    return msgspec.structs.replace(part, state=(*part.state, "active")) if part.id == hunter else part
+def looked_at(part: Card) -> Card:
+    """A card with both kinds of æmber on it, each counted for itself."""
+    if "dark" not in part.badges or part.kind not in TYPES:
+        return part
+    badges = {**part.badges, "amber": str(int(part.badges["amber"]) - int(part.badges["dark"]))}
+    return msgspec.structs.replace(part, badges={word: n for word, n in badges.items() if word != "amber" or n != "0"})
 
 
 @rule("RF-G31")
@@ -67,8 +66,10 @@ def team_mat(view: View, side: int) -> Mat:
         found = msgspec.structs.replace(found, state=(*found.state, "winner"))
     if unforged(s, side):
         return found
-    counters = tuple(msgspec.structs.replace(one, most=None) if one.id == "amber" else one for one in found.counters)
-    lines = tuple(msg("rf-line-no-key") if line.id == "kf-line-key" else line for line in found.text)
+    free = {"most": None, "usual": None, "changes": (), "note": None}
+    counters = tuple(msgspec.structs.replace(one, **free) if one.id == "amber" else one for one in found.counters)
+    told = (line for line in found.text if line.id != "kf-line-key-sum")
+    lines = tuple(msg("rf-line-no-key") if line.id == "kf-line-key" else line for line in told)
     return msgspec.structs.replace(found, counters=counters, text=lines)
 
 
@@ -80,7 +81,7 @@ def ship_mat(view: View) -> Mat:
     away = msg("rf-note-escape", n=team(s) + 1)
     counters = [
         Counter(id="chests", name=msg("rf-counter-chests"), icon="locked-chest", value=chests(s)),
-        Counter(id="amber", name=msg("kf-counter-amber"), icon="cut-diamond", value=mine.amber, most=key_cost(s, side)),
+        amber_counter(s, side),
         Counter(id="dark", name=msg("kf-counter-dark"), icon="crystal-growth", value=mine.dark),
         Counter(id="pirates", name=msg("rf-counter-pirates"), icon="pirate-flag", value=pirates(s), note=away),
     ]

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Kind, Reason
+from inglenook.engine.scene import Odds, OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
 from ..board import in_castle, visible
@@ -157,6 +160,11 @@ class OnTheRoad(Asked):
 def because(rule: str, id: str, seat: int | None = None, **args: Arg) -> Reason:
     """A reason of the quest."""
     return Reason(msg(f"kk-why-{id}", **args), rule, seat)
+
+
+def with_odds(option: OptionView, odds: Odds | None) -> OptionView:
+    """An answer and the chance it leaves, where that is known."""
+    return replace(option, odds=odds) if odds is not None else option
 
 
 def bare(thing: str) -> str:

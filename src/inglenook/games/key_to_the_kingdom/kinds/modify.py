@@ -19,7 +19,7 @@ from ..board import Fold, fold_of
 from ..boards import space_icon
 from ..codex import space_name, what_it_does, what_it_does_for
 from ..content import ADVENTURES, EVENTS, HEROES, ITEMS, MAGIC, SPACES
-from ..figures import chance_kept, told, ways
+from ..figures import chance_kept, odds_of_use, told, ways
 from ..items import name_of, value_of
 from ..movement import ends, in_the_way, where_to
 from ..rolls import ITEM_KEYS, KEEP_IT, REROLL, adjust, helper_name, items_per_roll, signed, uses, worth
@@ -27,7 +27,7 @@ from ..scene import DIE_ICONS, KEPT, item_icon
 from ..score import end_worth, modify_worths, test_passes, would_pass
 from ..setup import COLOURS
 from ..state import Kingdom, Roll
-from .asked import STEP_NAMES, OnTheRoad, because
+from .asked import STEP_NAMES, OnTheRoad, because, with_odds
 from .spots import Underway
 from .travel import others
 
@@ -92,15 +92,17 @@ class Modify(OnTheRoad, Underway):
         lying = s.roll
         assert lying is not None
         seat, hero = decision.seat, s.heroes[decision.seat]
-        if key == KEEP_IT:
-            return kept(lying.die, lying.total, lead(view, s, decision, lying, key, lying.total))
         if key.startswith(REROLL):
             by = key.partition(":")[2]
             note = msg("kk-note-reroll", by=helper_name(s, seat, by))
             return OptionView(key=key, label=msg("kk-option-reroll"), note=note, icon="rolling-dices", lights=("roll",))
-        amount = worth(s, seat, key[1:])
-        total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
-        return changed(key, seat, hero, amount, total, lead(view, s, decision, lying, key, total))
+        if key == KEEP_IT:
+            found = kept(lying.die, lying.total, lead(view, s, decision, lying, key, lying.total))
+        else:
+            amount = worth(s, seat, key[1:])
+            total = max(lying.face + lying.change + (amount if key[0] == "+" else -amount), 0)
+            found = changed(key, seat, hero, amount, total, lead(view, s, decision, lying, key, total))
+        return with_odds(found, odds_of_use(s, seat, key))
 
     # -- what bots and hints go by ----------------------------------------------------------------------------------------
 

@@ -16,8 +16,7 @@ from ..board import GARDEN, occupied_by, region_of, visible
 from ..boards import space_icon
 from ..castle import CASTLE_TREK
 from ..content import ADVENTURES, CASTLE, SPACES, TOKENS
-from ..figures import chance_in, told
-from ..items import active
+from ..figures import chance_by_roll, chance_walked, exactly, told
 from ..score import end_worth
 from ..state import Kingdom
 from .asked import Asked, because
@@ -143,7 +142,9 @@ class Help(Underway):
         needed = challenges.need(ADVENTURES[trek.adventure].challenge, trek.reached, trek.last)
         note = msg(f"kk-note-{key}", need=codex.need_text(needed))
         icon = {"walk": "walk", "roll": "rolling-dices"}[key]
-        return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, icon=icon, lights=("trek",))
+        s, seat = view.state, decision.seat
+        odds = exactly(s, seat, lambda: chance_walked(s, seat) if key == "walk" else chance_by_roll(s, seat))
+        return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, icon=icon, lights=("trek",), odds=odds)
 
     def worth(self, s: Kingdom, decision: Decision, key: str) -> float:
         return 1.0 if key == "walk" else 0.0
@@ -151,9 +152,7 @@ class Help(Underway):
     def because(self, view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
         if s.trek is None or keys[0] != "walk":
             return None
-        seat, trek = decision.seat, s.trek
-        now = chance_in(s, seat, trek.adventure, active(s, seat), trek.reached + 1, trek.last)
-        return msg("kk-hint-walk", now=told(s, seat, now))
+        return msg("kk-hint-walk", now=told(s, decision.seat, chance_walked(s, decision.seat)))
 
     def not_own_item(self, s: Kingdom, decision: Decision, item: str) -> Reason | None:
         return super().not_own_item(s, decision, item) or because("KK-R46", "later")

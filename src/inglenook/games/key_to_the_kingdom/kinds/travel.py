@@ -16,14 +16,14 @@ from ..boards import space_icon
 from ..castle import has_whole_key
 from ..codex import space_name, what_it_does_for
 from ..content import ADVENTURES, SPACES
-from ..figures import best_after_nap, chance_in, chance_in_castle, told
+from ..figures import best_after_nap, chance_in, chance_in_castle, exactly, told
 from ..items import active
 from ..movement import Walk, in_the_way, walks, where_to
 from ..scene import KEPT
 from ..score import castle_chance, end_worth, goals, next_adventure, steps_to
 from ..state import Kingdom
 from ..turn import nap_size
-from .asked import OnTheRoad, because
+from .asked import OnTheRoad, because, with_odds
 
 STOPS_FOR = ("key", "minor", "whirlpool")
 GROUPS = {"restore": "restore", "event": "event", "demon": "event"} | dict.fromkeys(STOPS_FOR, "adventures")
@@ -55,7 +55,8 @@ class Turn(OnTheRoad):
         icon = {"move": "walk", "nap": "night-sleep", "castle": "castle"}[key]
         if key == "nap":
             note = msg("kk-note-nap", n=min(nap_size(s, seat), len(s.spent[seat])), spent=len(s.spent[seat]))
-        return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, icon=icon, lights=(f"hero.{seat}",))
+        odds = exactly(s, seat, lambda: chance_in_castle(s, seat, active(s, seat))) if key == "castle" else None
+        return OptionView(key=key, label=msg(f"kk-option-{key}"), note=note, icon=icon, lights=(f"hero.{seat}",), odds=odds)
 
     def prefer(self, s: Kingdom, decision: Decision) -> Sequence[float]:
         """Nap when enough is spent; go up into the keep when the odds are worth it."""
@@ -117,9 +118,12 @@ class Move(OnTheRoad):
         if SPACES[space].kind == "minor":
             note = msg(f"kk-minor-{SPACES[space].entry}-short")
         group = msg(f"kk-group-{GROUPS.get(SPACES[space].kind, 'road')}", region=msg(f"kk-region-{region_of(space)}"))
-        return OptionView(
+        found = OptionView(
             key=key, label=space_name(space), note=note, icon=space_icon(space), lights=(space,), path=path, group=group
         )
+        if not wanted(s, decision.seat, space):
+            return found
+        return with_odds(found, exactly(s, decision.seat, lambda: chance_in(s, decision.seat, space, active(s, decision.seat))))
 
     def listed(self, s: Kingdom, decision: Decision) -> Sequence[str]:
         """What one comes for first, the open road last."""
@@ -131,7 +135,7 @@ class Move(OnTheRoad):
     def because(self, view: View, s: Kingdom, decision: Decision, keys: Sequence[str]) -> Msg | None:
         space, seat = keys[0][3:], decision.seat
         kind = SPACES[space].kind
-        if kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]:
+        if wanted(s, seat, space):
             now = chance_in(s, seat, space, active(s, seat))
             return msg("kk-hint-move-key", now=told(s, seat, now), adventure=msg(f"kk-adventure-{space}"))
         if kind == "whirlpool":
@@ -172,6 +176,11 @@ class Move(OnTheRoad):
 
     def no_nap(self, s: Kingdom) -> Reason | None:
         return because("KK-R85", "no-nap")
+
+
+def wanted(s: Kingdom, seat: int, space: str) -> bool:
+    """Whether a piece of the key is to be won there that one does not have yet."""
+    return SPACES[space].kind == "key" and ADVENTURES[space].colour not in s.pieces[seat]
 
 
 def steps_of(decision: Decision) -> int:

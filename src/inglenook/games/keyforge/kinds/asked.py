@@ -13,7 +13,9 @@ from inglenook.engine.words import Arg, Msg, msg
 from ..choose import SAME, copies
 from ..codex import house_name, name_of, text_of
 from ..content import CARDS
+from ..forge import means
 from ..moments import ANY_ORDER
+from ..query import key_cost, unforged
 from ..state import TITLE, Crucible, title
 from ..turn import END
 
@@ -30,6 +32,8 @@ class Asked(Kind[Crucible]):
     """A question to the active player; by itself its answers are words."""
 
     words = "kf"
+    saving = False
+    """Whether it is asked with the next key in mind."""
 
     def steps(self, s: Crucible, decision: Decision) -> tuple[Msg, ...]:
         return STEP_NAMES if s.step in STEPS else ()
@@ -54,6 +58,14 @@ class Asked(Kind[Crucible]):
     def more(self, s: Crucible, decision: Decision) -> dict[str, Arg | list[Msg]]:
         """What this kind names besides."""
         return {}
+
+    def need(self, s: Crucible, decision: Decision) -> int | None:
+        """What the next key costs, as long as one is left to forge."""
+        return key_cost(s, s.active) if self.saving and unforged(s, s.active) else None
+
+    def have(self, s: Crucible, decision: Decision) -> int | None:
+        """The æmber there is for it."""
+        return means(s, s.active) if self.need(s, decision) is not None else None
 
     def help(self, view: View, decision: Decision) -> Msg | None:
         """How this question works, or what the card says that asks."""
@@ -123,6 +135,13 @@ class Asked(Kind[Crucible]):
 def about(decision: Decision, what: str) -> str:
     """What a question names, as a word."""
     return str((decision.about or {}).get(what, ""))
+
+
+def picker(view: View, decision: Decision) -> str:
+    """The card that asks, where it lies on the table: the one the question names, else the one whose ability resolves."""
+    s: Crucible = view.state
+    named = [about(decision, "card"), *(str(what.args.get("part", "")) for what in reversed(view.trail))]
+    return next((id for id in named if id in s.control or id in s.playing), "")
 
 
 def asker(view: View) -> str:

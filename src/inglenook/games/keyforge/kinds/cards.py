@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from inglenook.engine.decide import DONE, Decision, one_by_one
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Reason
@@ -17,7 +19,7 @@ from ..figures import Clash, clash, destroys, has_no_power, left, through
 from ..query import guarded, power
 from ..score import body, clash_worth
 from ..state import TITLE, Crucible, controller, face, house_of, is_creature, title
-from .asked import Asked, about
+from .asked import Asked, about, picker
 
 MANY = 12
 """More answers than that are listed in groups."""
@@ -38,7 +40,9 @@ class Pick(Asked):
         name = title(s, key)
         note, lights = self.done_to(s, decision, key), meant(s, decision, key)
         group = self.group(s, key) if len(decision.left) > MANY else None
-        return OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights, group=group)
+        found = OptionView(key=key, label=name_of(name), note=note, icon=icon_of(name), lights=lights, group=group)
+        by = picker(view, decision)
+        return replace(found, source=by, target=key) if by not in ("", key) else found
 
     def group(self, s: Crucible, id: str) -> Msg:
         """Where it is listed if there are many: by its side, or out of play by its house."""

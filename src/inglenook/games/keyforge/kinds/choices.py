@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Reason
-from inglenook.engine.scene import OptionView
+from inglenook.engine.scene import OptionView, Place
 from inglenook.engine.words import Arg, Msg, msg
 
 from ..choose import NO, SAME, YES
@@ -15,6 +18,7 @@ from ..codex import HOUSE_ICONS, house_name, icon_of, name_of, text_of
 from ..content import CARDS, all_houses
 from ..figures import waiting
 from ..moments import ANY_ORDER
+from ..play import LEFT, RIGHT, place_in
 from ..query import cannot, foe, has_power, key_cost, power
 from ..score import house_worth
 from ..state import TITLE, Crucible, creatures, house_of, is_creature, title
@@ -53,6 +57,7 @@ class House(HouseNamed):
 
     id = "house"
     helped = True
+    saving = True
 
     def more(self, s: Crucible, decision: Decision) -> dict[str, Arg | list[Msg]]:
         return {"cost": key_cost(s, s.active), "first": "yes" if first_turn(s) else "no"}
@@ -189,17 +194,52 @@ class Flank(May):
 
     id = "flank"
     helped = True
-    wanted = "right"
+    wanted = RIGHT
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        """A place in the line."""
+        s: Crucible = view.state
+        found = super().option(view, decision, key)
+        if key == SAME:
+            return found
+        card, side = about(decision, "card"), line_of(s, decision)
+        index = place_in(s.sides[side].line, key)
+        there, fact = Place(zone=f"line:{side}", index=index), keys_then(s, moved(s, card, side, index))
+        return replace(found, icon=icon_of(title(s, card)), place=there, source=card, fact=fact)
 
     def note(self, s: Crucible, decision: Decision, key: str) -> Msg | None:
         """Next to whom it would stand there."""
         if key.isdigit():
             return msg("kf-note-between")
-        line = s.sides[int((decision.about or {}).get("side", s.active))].line
-        return msg("kf-note-beside", card=name_of(title(s, line[0 if key == "left" else -1]))) if line else None
+        line = s.sides[line_of(s, decision)].line
+        return msg("kf-note-beside", card=name_of(title(s, line[0 if key == LEFT else -1]))) if line else None
 
     def not_thing(self, s: Crucible, decision: Decision, thing: str) -> Reason | None:
         return Reason(msg("kf-why-flank"), "KF-K18") if thing.isdigit() else super().not_thing(s, decision, thing)
+
+
+def line_of(s: Crucible, decision: Decision) -> int:
+    """The side in whose line it comes to stand."""
+    return int((decision.about or {}).get("side", s.active))
+
+
+def moved(s: Any, id: str, side: int, index: int) -> Crucible:
+    """The table with a creature at this place of a line."""
+    then: Crucible = s.copy()
+    for other in then.sides:
+        if id in other.line:
+            other.line.remove(id)
+    then.sides[side].line.insert(index, id)
+    then.control[id] = side
+    return then
+
+
+def keys_then(s: Crucible, then: Crucible) -> Msg | None:
+    """Whose keys would cost something else: one's own, and in a duel the opponent's."""
+    sides = {"own": s.chooser} | ({"foe": foe(s, s.chooser)} if s.duel else {})
+    costs = {whose: (key_cost(s, side), key_cost(then, side)) for whose, side in sides.items()}
+    told = [msg("kf-key-then", whose=whose, now=now, then=later) for whose, (now, later) in costs.items() if now != later]
+    return msg("kf-fact-keys", keys=told) if told else None
 
 
 class Way(Asked):

@@ -38,6 +38,7 @@ class Main(Asked):
 
     id = "main"
     helped = True
+    saving = True
 
     def more(self, s: Crucible, decision: Decision) -> dict[str, Arg | list[Msg]]:
         first = "no" if not first_turn(s) else "done" if tally(s, "from-hand") else "yes"
@@ -61,7 +62,8 @@ class Main(Asked):
         return self.deed(view.state, key, verb, id) if verb in VERB_ICONS else self.end(view, decision)
 
     def deed(self, s: Crucible, key: str, verb: str, id: str) -> OptionView:
-        """Something to do with a card."""
+        """Something to do with a card; a fight for which there is only one enemy is shown as what it is."""
+        foes = targets(s, id) if verb == "fight" else []
         return OptionView(
             key=key,
             label=msg(f"kf-option-{verb}", card=name_of(title(s, id))),
@@ -69,6 +71,8 @@ class Main(Asked):
             icon=VERB_ICONS[verb],
             lights=copies(s, id),
             group=Msg(f"kf-group-{verb}"),
+            source=id if len(foes) == 1 else "",
+            target=foes[0] if len(foes) == 1 else "",
         )
 
     def effect_of(self, s: Crucible, verb: str, id: str) -> Msg | None:

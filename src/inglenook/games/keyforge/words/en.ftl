@@ -99,6 +99,7 @@ kf-counter-dark = of it dark
 kf-counter-chains = chains
 kf-note-chains = draw { $n } less
 kf-counter-hand = hand
+kf-note-key = Key { $n }
 kf-status-chains = Draws { $n } fewer: chains
 kf-zone-line = { $own ->
     [yes] Your battleline
@@ -400,6 +401,11 @@ kf-note-granted = { $card }: { $text }
 kf-note-and = { $one } { $two }
 kf-note-only = against { $card }: { $what }
 kf-note-beside = beside { $card }
+kf-fact-keys = { $keys }
+kf-key-then = { $whose ->
+    [own] your keys { $now } → { $then }
+   *[foe] theirs { $now } → { $then }
+  }
 kf-note-struck = destroys { $cards }
 kf-note-count = { $n ->
     [0] no creature
@@ -489,6 +495,8 @@ kf-line-key = The next key costs { $n } æmber{ $missing ->
     [0] , and that is there
    *[other] ; { $missing } are missing
   }.
+kf-line-key-sum = That is { $usual } as usual, { $changes }.
+kf-key-change = { $by } by { $card }
 kf-line-chains = { $chains } chains: { $n } fewer { $n ->
     [one] card is
    *[other] cards are
@@ -511,6 +519,8 @@ state-stunned = stunned
 state-warded = warded
 state-enraged = enraged
 state-active = in the thick of it
+state-attacks = attacks
+state-playing = playing
 state-under = face down under it
 badge-house = house
 badge-brobnar = Brobnar

@@ -99,6 +99,7 @@ kf-counter-dark = dont sombre
 kf-counter-chains = chaînes
 kf-note-chains = pioche { $n } de moins
 kf-counter-hand = main
+kf-note-key = Clé { $n }
 kf-status-chains = Pioche { $n } de moins : chaînes
 kf-zone-line = { $own ->
     [yes] Votre ligne de bataille
@@ -413,6 +414,11 @@ kf-note-granted = { $card } : { $text }
 kf-note-and = { $one } { $two }
 kf-note-only = contre { $card } : { $what }
 kf-note-beside = à côté de { $card }
+kf-fact-keys = { $keys }
+kf-key-then = { $whose ->
+    [own] vos clés { $now } → { $then }
+   *[foe] les siennes { $now } → { $then }
+  }
 kf-note-struck = détruit { $cards }
 kf-note-count = { $n ->
     [0] aucune créature
@@ -508,6 +514,8 @@ kf-line-key = La prochaine clé coûte { $n } æmbre{ $missing ->
     [0] , et ils sont là
    *[other] {" "}; il en manque { $missing }
   }.
+kf-line-key-sum = Soit { $usual } comme d’habitude, { $changes }.
+kf-key-change = { $by } par { $card }
 kf-line-chains = { $chains } chaînes : { $n ->
     [one] une carte de moins est piochée
    *[other] { $n } cartes de moins sont piochées
@@ -530,6 +538,8 @@ state-stunned = étourdie
 state-warded = protégée
 state-enraged = enragée
 state-active = au cœur de l’action
+state-attacks = attaque
+state-playing = jouée
 state-under = dessous, face cachée
 badge-house = maison
 badge-brobnar = Brobnar

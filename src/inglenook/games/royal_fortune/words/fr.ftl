@@ -140,6 +140,7 @@ kf-effect-merchant-lane = { rf-location-merchant-lane }
 kf-effect-whirlpool-sound = { rf-location-whirlpool-sound }
 kf-effect-smugglers-cove = { rf-location-smugglers-cove }
 kf-effect-the-black-tide = { rf-location-the-black-tide }
+kf-effect-the-final-stretch = { rf-location-the-final-stretch }
 kf-effect-dark = Æmbre sombre
 kf-effect-wind = Le vent
 kf-effect-voyage = Le navire
