@@ -33,13 +33,13 @@ def test_a_save_of_other_rules_is_good_and_says_so(said, finished):
 
 def another_answer(found: save.Save) -> dict[str, Any]:
     moves = list(found.moves)
-    moves[1] = Move(moves[1].seat, "take:1" if moves[1].key != "take:1" else "take:2", moves[1].draws, moves[1].mark)
+    moves[1] = Move(moves[1].seat, "take:1" if moves[1].key != "take:1" else "take:2", moves[1].draws, moves[1].fingerprint)
     return {"moves": moves}
 
 
 def another_die(found: save.Save) -> dict[str, Any]:
     n, outcome = found.moves[0].draws[0]
-    return {"moves": [Move(-1, "", [(n, 1 - outcome)], found.moves[0].mark), *found.moves[1:]]}
+    return {"moves": [Move(-1, "", [(n, 1 - outcome)], found.moves[0].fingerprint), *found.moves[1:]]}
 
 
 CHANGES = {

@@ -7,7 +7,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from inglenook.engine.game import game
+from inglenook.engine.game import game, games
 from inglenook.engine.table import Seat
 from inglenook.sitting import Sitting
 from inglenook.terminal.app import InglenookApp
@@ -16,6 +16,8 @@ from inglenook.terminal.table import TableScreen
 
 ANN = Seat("Ann")
 BOT = Seat("Bot", "bot:greedy")
+DUELS = [id for id, one in games().items() if "rivals" in one.modes and one.least <= 2 <= one.most]
+"""Games in which one can play against another; each is played to its end on every kind of screen."""
 WIDE, NARROW, TINY = (120, 36), (80, 24), (60, 15)
 PATIENCE = 3000
 """Looks at the screen before giving up; nothing is ever waited for by the clock."""

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from textual.app import App, ComposeResult
 
-from inglenook.engine.scene import Select
-from inglenook.terminal import spoken
+from inglenook.engine.scene import Odds, Select
+from inglenook.terminal import chrome, spoken
 from inglenook.terminal.answers import Answers
 from inglenook.terminal.speech import Speech
 
@@ -41,10 +41,10 @@ def many(count: int):
 
 
 async def test_one_key_answers_up_to_ten(bench):
-    bench.answers.ask(prompt(*many(10)))
-    bench.answers.digit("3")
-    bench.answers.digit("0")
-    await bench.pilot.pause()
+    for digit in "30":
+        bench.answers.ask(prompt(*many(10)))
+        bench.answers.digit(digit)
+        await bench.pilot.pause()
     assert bench.given == [("k3",), ("k10",)]
 
 
@@ -58,6 +58,7 @@ async def test_a_number_that_is_not_there_is_refused(bench):
 async def test_above_ten_two_digits_are_awaited_only_where_they_can_come(bench):
     bench.answers.ask(prompt(*many(23)))
     assert bench.answers.digit("3")
+    bench.answers.ask(prompt(*many(23)))
     assert bench.answers.digit("2") and bench.answers.typed == "2"
     assert bench.answers.digit("1")
     await bench.pilot.pause()
@@ -70,6 +71,18 @@ async def test_enter_gives_the_one_digit_typed_so_far(bench):
     bench.answers.confirm()
     await bench.pilot.pause()
     assert bench.given == [("k1",)]
+
+
+async def test_of_many_several_are_ticked_one_number_after_another(bench):
+    bench.answers.ask(prompt(*many(14), select=Select(least=2, most=4)))
+    bench.answers.digit("1")
+    bench.answers.mark()
+    bench.answers.digit("3")
+    for digit in "12":
+        bench.answers.digit(digit)
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k1", "k3", "k12")]
 
 
 async def test_a_search_leaves_only_what_fits(bench):
@@ -131,11 +144,10 @@ async def test_what_is_for_good_has_to_be_confirmed(bench):
     await bench.pilot.pause()
     assert bench.given == [] and bench.answers.confirming
     bench.answers.forget()
-    bench.answers.digit("1")
     bench.answers.digit("2")
     bench.answers.confirm()
     await bench.pilot.pause()
-    assert bench.given == [("keep",), ("burn",)]
+    assert bench.given == [("burn",)]
 
 
 async def test_a_click_answers(bench):
@@ -181,7 +193,58 @@ async def test_a_note_that_found_no_room_can_be_told_below(bench):
     assert bench.answers.note_left_out() == long
 
 
-async def test_a_number_typed_before_the_question_lights_its_answer_and_does_not_give_it(bench):
+async def test_a_question_is_answered_once_and_what_is_typed_then_is_for_the_next(bench):
+    bench.answers.direct = True
+    bench.answers.ask(prompt(*many(4)))
+    for digit in "232":
+        bench.answers.digit(digit)
+    bench.answers.confirm()
+    await bench.pilot.pause()
+    assert bench.given == [("k2",)]
+    bench.answers.ask(None)
+    for _ in range(2):
+        bench.answers.ask(prompt(*many(4)))
+        await bench.pilot.pause()
+    assert bench.given == [("k2",), ("k3",), ("k2",)] and bench.answers.early == ""
+
+
+async def test_an_answer_that_was_not_taken_leaves_the_question_open(bench):
+    bench.answers.ask(prompt(*many(4)))
+    for digit in "23":
+        bench.answers.digit(digit)
+    bench.answers.stay()
+    bench.answers.digit("4")
+    await bench.pilot.pause()
+    assert bench.given == [("k2",), ("k4",)]
+
+
+async def test_what_was_typed_early_ticks_several_and_gives_nothing_that_is_for_good(bench):
+    bench.answers.direct = True
+    for digit in "13":
+        bench.answers.digit(digit)
+    bench.answers.ask(prompt(*many(4), select=Select(least=1, most=3)))
+    assert bench.answers.ticked == {"k1", "k3"}
+    bench.answers.ask(None)
+    for digit in "14":
+        bench.answers.digit(digit)
+    bench.answers.ask(prompt(option("k1", final=True), *many(4)[1:]))
+    await bench.pilot.pause()
+    assert bench.given == [] and bench.answers.confirming and bench.answers.early == ""
+
+
+async def test_what_answers_nothing_is_said_until_the_next_key(bench):
+    bench.answers.direct = True
+    for digit in "72":
+        bench.answers.digit(digit)
+    bench.answers.ask(prompt(*many(4)))
+    await bench.pilot.pause()
+    assert bench.given == [] and bench.answers.lost == "7" and bench.answers.early == ""
+    assert "7 was typed before this question came" in chrome.typed(Speech("en"), bench.answers).plain
+    bench.answers.move(1, 0)
+    assert bench.answers.lost == ""
+
+
+async def test_a_number_typed_while_others_played_lights_its_answer_and_does_not_give_it(bench):
     bench.answers.ask(None)
     assert bench.answers.digit("1") and bench.answers.digit("3")
     bench.answers.ask(prompt(*many(4)))
@@ -240,3 +303,17 @@ def test_answers_with_results_stand_in_the_order_of_the_numbers():
     }
     assert Speech("en")(found[4].group) == "7 passes"
     assert spoken.answers(prompt(*given)) == given, "without a result of its own a question is no ruler"
+
+
+async def test_an_answer_shows_the_chance_it_leaves(bench):
+    sure, risky = option("sure"), option("risky")
+    sure = msgspec.structs.replace(sure, odds=Odds(now=1.0))
+    risky = msgspec.structs.replace(risky, odds=Odds(now=0.001, best=0.454))
+    asked = prompt(sure, risky, option("plain"))
+    bench.answers.ask(asked)
+    await bench.pilot.pause()
+    lines = bench.answers.render().plain.split("\n")
+    assert [line.count("%") for line in lines[:3]] == [1, 2, 0]
+    assert "100%" in lines[0] and "1%, at best 45%" in lines[1], "a chance there is is never told as none"
+    told = [spoken.answer(1, one, asked, Speech("fr")) for one in asked.options]
+    assert "(100\u00a0%)" in told[0] and "(1\u00a0%, au mieux 45\u00a0%)" in told[1] and "%" not in told[2]

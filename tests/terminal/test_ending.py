@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from inglenook.engine.scene import (
-    EndColumn,
-    EndFact,
-    Ending,
-    EndLine,
-    EndMoment,
-    EndRow,
-    Progress,
-    Scene,
-    Side,
-)  # fmt: skip
+from inglenook.engine.scene import Scene, Side
+from inglenook.engine.scene_end import EndColumn, EndFact, Ending, EndLine, EndMoment, EndRow, Progress
 from inglenook.terminal import ending
 from inglenook.terminal.speech import Speech
 

@@ -1,6 +1,6 @@
 """Land in character cells, places with slots, tests of dice."""
 
-from inglenook.engine.scene import Board, Change, Counter, DiceTest, Die, Edge, Ground, Line, Plate, Scene, Site, Space
+from inglenook.engine.scene import Board, Card, Change, Counter, DiceTest, Die, Edge, Ground, Line, Plate, Scene, Site, Space
 from inglenook.engine.words import msg
 from inglenook.terminal import board as maps
 from inglenook.terminal import chrome, outlines, sites, spoken
@@ -88,6 +88,19 @@ def test_places_wrap_where_there_is_no_room():
     assert wide is not None and narrow is not None
     assert narrow.plain.count("\n") > wide.plain.count("\n")
     assert max(map(len, narrow.plain.splitlines())) <= 30
+
+
+def test_many_places_are_lines_with_their_dice_and_who_can_be_hired_there():
+    bands = (Line(text=plain("1-2"), note=plain("3 wood")), Line(text=plain("5-6"), note=plain("1 ore"), state=("pays",)))
+    places = [Site(id=f"s{n}", name=plain(f"Mill {n}"), slots=2, lines=bands, group="town") for n in range(6)]
+    hired = Card(id="ann", name=plain("Ann"), at="s5", slot=2, badges={"suit": "green", "cost": "4"})
+    laid = Die(id="d", name=plain("Miller"), face="4", at="s0")
+    crowd = Scene(game="x", seat=0, title=plain("x"), parts=(*places, hired, laid))
+    text = sites.Sites(crowd, {"s1": "2", "d": "1"}, SAY).drawn(40)
+    assert text is not None and "┌" not in text.plain
+    lines = text.plain.splitlines()
+    assert lines[0] == "Mill 0  1[4M]  [ ]" and lines[1] == "  1-2  3 wood · ►5-6  1 ore"
+    assert lines[2] == " 2  Mill 1  [ ]  [ ]" and lines[-2] == "Mill 5  [ ]  [ ]  Ann 4"
 
 
 def test_a_pool_of_dice_is_one_line():

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from inglenook.engine.game import game
-from inglenook.engine.scene import Card, Die, Mat, Scene, Side, Zone
+from inglenook.engine.scene import Card, Change, Counter, Die, Mat, Scene, Side, Zone
 from inglenook.engine.sides import SIGNS
 from inglenook.terminal import chrome, look, panels, spoken
 from inglenook.terminal.speech import Speech
@@ -113,3 +113,15 @@ def test_mats_move_together_before_they_leave_anything_out():
 def test_in_a_wide_pane_a_short_mat_is_one_line():
     text = panels.mat(part("mat.0"), SAY, 75, own=True, asked=False, short=True).plain
     assert "\n" not in text and text.startswith("▲ Ann · you · Hero · ") and text.endswith("items 3/8")
+
+
+def test_a_number_that_is_not_as_usual_is_told_as_a_sum():
+    changes = (Change(by="+1", name=plain("Murmook")), Change(by="−2", name=plain("The Final Stretch")))
+    amber = Counter(id="amber", name=plain("æmber"), value=3, most=5, usual=6, changes=changes)
+    told = Mat(id="m", name=plain("Ann"), seat=0, counters=(amber,))
+    wide = panels.mat(told, SAY, 60, own=True, asked=False).plain
+    assert "æmber 5 = 6 +1 Murmook −2 The Final Stretch" in wide and "æmber 3/5" in wide
+    narrow = panels.mat(told, SAY, 24, own=True, asked=False).plain.split("\n")
+    assert all(len(line) <= 24 for line in narrow) and "Stretch" in "".join(narrow)
+    assert spoken.mat(told, SAY) == "Ann: æmber 3/5 (5 = 6 +1 Murmook −2 The Final Stretch)"
+    assert "=" not in panels.mat(told, SAY, 60, own=True, asked=False, short=True).plain, "a closer look says it"

@@ -11,7 +11,7 @@ from inglenook.engine.table import Seat
 from inglenook.sitting import Sitting
 from inglenook.terminal import plain, spoken
 
-from .driver import ANN, BOT, sit
+from .driver import ANN, BOT, DUELS, sit
 
 KINGDOM = "key-to-the-kingdom"
 
@@ -40,7 +40,7 @@ class Person:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("id", ["card-battle", KINGDOM, "keyforge"])
+@pytest.mark.parametrize("id", DUELS)
 def test_a_whole_game(id, lang, home):
     sitting = sit(id, home, ANN, BOT, seed=8)
     out = io.StringIO()
@@ -185,3 +185,10 @@ def test_the_introduction_comes_without_the_signs_of_markdown(home):
 def test_a_die_on_the_throne_is_only_named(home):
     text = say(sit(KINGDOM, home), "s")
     assert "On the throne: demon die\n" in text
+
+
+def test_dice_that_lie_in_a_place_are_told_with_it_and_not_in_every_question(home):
+    question = say(sit("forges-of-ravenshire", home)).partition("Your move")[2]
+    dice = [line for line in question.splitlines() if line.startswith(("Merchant: ", "Harvester: ", "Alchemist: ", "Raven: "))]
+    assert "B10" in question and len(dice) == 3  # one's own, not the six or seven on the board
+    assert "Timberfall: " in say(sit("forges-of-ravenshire", home), "s")

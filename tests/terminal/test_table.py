@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from textual import events
 from textual.widgets import Input, OptionList
 
 from inglenook.engine import moments
@@ -552,3 +553,46 @@ async def test_after_looking_back_escape_asks_what_comes_next(home):
         await until(pilot, lambda: app.screen is table(app))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+
+
+def type_fast(app, digits):
+    """Press keys without waiting for what comes of them."""
+    for digit in digits:
+        app.post_message(events.Key(digit, digit))
+
+
+def quiet(app):
+    """Whether a question is asked and nothing is on its way."""
+    return asking(app) and not app.screen.answers.on_its_way and not app.screen.answers.early
+
+
+async def test_two_numbers_typed_at_once_answer_two_questions_of_the_same_person(home):
+    sitting = sit(KINGDOM, home, ANN, Seat("Bea"), seed=2)
+    app = app_for(sitting, home)
+    async with app.run_test(size=WIDE) as pilot:
+        await dismiss_offer(pilot)
+        for _ in range(12):
+            before, who = len(sitting.table.moves), app.screen.here
+            type_fast(app, "11")
+            await until(pilot, lambda before=before: quiet(app) and len(sitting.table.moves) > before)
+            given = [move.seat for move in sitting.table.moves[before:]]
+            assert set(given) == {who}, "nobody else's question is answered"
+            if len(given) == 1:
+                assert "1 was typed before this question came" in text_of(app, "#told") and app.screen.here != who
+            else:
+                break
+        assert len(given) == 2
+
+
+async def test_a_key_pressed_twice_answers_once_where_bots_come_between(home):
+    sitting = sit(KINGDOM, home, ANN, BOT, seed=2)
+    app = app_for(sitting, home)
+    async with app.run_test(size=WIDE) as pilot:
+        await dismiss_offer(pilot)
+        before = len(sitting.table.moves)
+        type_fast(app, "22")
+        await until(pilot, lambda: quiet(app) and len(sitting.table.moves) > before)
+        mine = [move for move in sitting.table.moves[before:] if move.seat == 0]
+        others = [move for move in sitting.table.moves[before:] if move.seat == 1]
+        assert len(mine) == 1 and others
+        assert app.screen.answers.ahead and "You typed 2 before" in text_of(app, "#told")

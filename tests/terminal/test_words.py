@@ -9,9 +9,10 @@ from rich.text import Text
 
 import inglenook.terminal
 from inglenook.bots import bot
-from inglenook.engine.game import game
-from inglenook.engine.scene import Card, Space
+from inglenook.engine.game import game, games
+from inglenook.engine.scene import Card, Line, Space
 from inglenook.engine.words import Msg, msg
+from inglenook.terminal import spoken
 from inglenook.terminal.pages import KEYS
 from inglenook.terminal.parts import things
 from inglenook.terminal.speech import ScreenSpeech, Speech, bound
@@ -44,7 +45,7 @@ def test_every_key_has_its_words():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("id", ["card-battle", "key-to-the-kingdom", "keyforge"])
+@pytest.mark.parametrize("id", games())
 def test_every_word_a_scene_uses_for_a_state_a_kind_or_a_badge_is_said(id, lang, home):
     """A word that no catalogue knows would be shown as it stands in the code, in English."""
     sitting, player = sit(id, home, ANN, BOT, seed=3), bot("random", 1)
@@ -81,3 +82,10 @@ def test_a_name_that_ends_a_sentence_by_itself_gets_no_full_stop(lang, said):
     because = msg("kf-log-by", card=Msg("kf-name-all-hands"))
     assert speech(msg("kf-log-reap", card="Troll", by=because)).endswith("!)."), "after a bracket it stays"
     assert ScreenSpeech(lang, game("royal-fortune"))(line) == bound(said)
+
+
+def test_a_line_that_is_all_note_is_said_without_a_colon():
+    speech = Speech("en", game("forges-of-ravenshire"))
+    text, note = msg("plain", text="3-4"), msg("plain", text="2 steel")
+    lines = [Line(note=note), Line(text=text, note=note), Line(text=text)]
+    assert spoken.written(lines, speech) == ["2 steel", "3-4: 2 steel", "3-4"]

@@ -50,6 +50,7 @@ class Arguments(argparse.Namespace):
     log: str
     limits: str | None
     no_limits: bool
+    plain_frames: bool
     open: bool
     replace: bool
     url: str | None
@@ -175,6 +176,7 @@ def _server_commands(add: Callable[..., None]) -> None:
     add("serve", "--log", metavar="text|json", default="text")
     add("serve", "--limits", metavar="NAME=VALUE,…")
     add("serve", "--no-limits", action="store_true", dest="no_limits")
+    add("serve", "--plain-frames", action="store_true", dest="plain_frames")
     add("join", "url", nargs="?", metavar="URL")
     add("join", "--seat", metavar="N", type=int)
     add("join", "--name", metavar="NAME")

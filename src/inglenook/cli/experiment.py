@@ -43,9 +43,12 @@ def lab(arguments: Arguments, voice: Voice) -> int:
         if find_spec(module) is None:
             raise Trouble("cli-no-lab", module=module)
     from inglenook import lab
+    from inglenook.lab.seating import can_turn
 
+    named = tuple(options_of(arguments.option))
     try:
-        summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang, seating=seating)
+        turning = can_turn(game.options, named) if seating == "rotates" and arguments.preset is None else ()
+        summary = lab.run(game, arguments.n, seats, seed, out, arguments.jobs, options, voice.lang, False, seating, turning)
     except OSError as error:
         raise Trouble("cli-cannot-write", folder=str(out), detail=disk_words(error)) from error
     print(lab.tell(summary, voice.lang))

@@ -15,14 +15,15 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from websockets.exceptions import InvalidHandshake, InvalidStatus, InvalidURI, WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatus, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from inglenook.engine import game as engine
 from inglenook.engine.decide import NATURE, Refused
 from inglenook.engine.game import Hint, Reason
-from inglenook.engine.scene import Ending, Scene
+from inglenook.engine.scene import Scene
+from inglenook.engine.scene_end import Ending
 from inglenook.engine.table import Seat
 from inglenook.engine.words import Msg, Problem, msg
 from inglenook.server import wire
@@ -34,6 +35,9 @@ from .voice import Trouble
 T = TypeVar("T")
 PATIENCE = 20.0
 """Seconds an answer may take; it is sent again when a lost connection is back."""
+THOUGHT = 120.0
+"""Seconds a hint may take: a bot thinks about it, and its process may have to be started first."""
+FOREVER = float("inf")
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between tries to connect again."""
 
@@ -193,7 +197,7 @@ class RemoteSitting(Sitting):
 
     def wait_to_begin(self) -> None:
         """Return when the game begins."""
-        self._wait(lambda: self.begun, forever=True)
+        self._wait(lambda: self.begun, FOREVER)
 
     def scene(self, seat: int | None, lines: int | None = None) -> Scene:
         found = self.now if seat == self.now.seat else self._other(seat)
@@ -227,7 +231,7 @@ class RemoteSitting(Sitting):
         return prompt is not None and prompt.seat == NATURE
 
     def hint(self, seat: int) -> Hint:
-        found = self._say(wire.WantHint(id=_id(), seat=seat))
+        found = self._say(wire.WantHint(id=_id(), seat=seat), THOUGHT)
         return Hint(keys=found.keys, reason=found.reason)
 
     def why_not(self, seat: int, thing: str) -> Reason:
@@ -279,16 +283,16 @@ class RemoteSitting(Sitting):
         if any(seat in self.table.people for seat in asked) or not asked:
             return None
         seen = self._events
-        self._wait(lambda: self._events > seen or self._closed, forever=True)
+        self._wait(lambda: self._events > seen or self._closed, FOREVER)
         return asked[0]
 
-    def _say(self, message: Any) -> Any:
+    def _say(self, message: Any, patience: float = PATIENCE) -> Any:
         """Send, and wait for what comes of it."""
         with self._news:
             self._wanted[message.id] = msgspec.json.encode(message)
             self._send(self._wanted[message.id])
         try:
-            self._wait(lambda: message.id in self._answers)
+            self._wait(lambda: message.id in self._answers, patience)
         finally:
             self._wanted.pop(message.id, None)
         found = self._answers.pop(message.id)
@@ -296,13 +300,13 @@ class RemoteSitting(Sitting):
             raise Refused(found.reason, found.rule)
         return found
 
-    def _wait(self, done: Callable[[], bool], *, forever: bool = False) -> None:
-        until = time.monotonic() + PATIENCE
+    def _wait(self, done: Callable[[], bool], patience: float = PATIENCE) -> None:
+        until = time.monotonic() + patience
         with self._news:
             while not done():
                 if self._failed is not None:
                     raise Problem(self._failed)
-                if not forever and time.monotonic() > until:
+                if time.monotonic() > until:
                     raise Trouble("cli-no-answer")
                 self._news.wait(1.0)
 
@@ -326,14 +330,14 @@ class RemoteSitting(Sitting):
         """Connect, hear, connect again, until it is closed or makes no sense."""
         tries = 0
         while not self._over():
+            heard = self._events
             try:
                 self._visit()
-                tries = 0
-            except (InvalidHandshake, InvalidURI) as error:
-                if not (isinstance(error, InvalidStatus) and error.response.status_code >= 500):  # a proxy alone at home
+            except (OSError, WebSocketException) as error:
+                if _final(error):
                     self._fail(Trouble("cli-no-server", url=self.caller.base, detail=_short(error)).reason)
-            except (OSError, WebSocketException):
-                pass
+            if self._events > heard:
+                tries = 0
             if not self._over():
                 time.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
@@ -388,6 +392,14 @@ class RemoteSitting(Sitting):
             self._scene = apply(self._scene, event.patch, event.version)
         if event.ask is not None or event.asked:
             self.ask = event.ask
+
+
+def _final(error: Exception) -> bool:
+    """Whether trying again makes no sense: we are refused. A server that is just going or coming hangs up without a word, a
+    proxy alone at home says 5xx, and who comes too often is told to wait."""
+    if isinstance(error, InvalidStatus):
+        return error.response.status_code < 500 and error.response.status_code != 429
+    return isinstance(error, InvalidURI) or (isinstance(error, InvalidHandshake) and not isinstance(error, InvalidMessage))
 
 
 def _with_older_log(fresh: Scene | None, kept: Scene | None) -> Scene | None:

@@ -122,6 +122,7 @@ def _settings(arguments: Arguments) -> Settings:
         database=database_of(arguments),
         log=cast(Literal["text", "json"], arguments.log),
         limits=NO_LIMITS if arguments.no_limits else read_limits(arguments.limits or ""),
+        plain_frames=arguments.plain_frames,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import signal
 import socket
 import threading
@@ -17,7 +16,6 @@ from litestar.datastructures import State
 
 from . import files, openapi, routes_me, routes_ops, routes_shelf, routes_tables, trouble
 from .collector import patient
-from .frames import Frames
 from .guard import App, Guard
 from .porch import Config, Porch
 from .requests import StrictRequest
@@ -25,8 +23,15 @@ from .services import Services
 from .settings import Settings
 from .socket import live as window
 
+try:
+    from .frames import Frames
+except ImportError:  # a Uvicorn that is built otherwise inside: its own way with frames will do
+    Frames = None  # type: ignore[assignment,misc]
+
 FRAME = 256 * 1024
 """A larger frame on a socket ends it; a message beyond its own limit is refused with a reason."""
+NEVER = 24 * 60 * 60
+"""Seconds after which Uvicorn would let go of an idle connection: the porch does, after a second look."""
 SWEEP, LOOK = 5, 10
 """Ticks, of a tenth of a second, between two looks at who is on the porch, and at the files that are left."""
 
@@ -95,7 +100,7 @@ def configure(services: Services) -> Config:
     return Config(
         make_app(services),
         Porch(settings.limits, services.metrics, settings.trusted_proxies, files.allowed()),
-        ws=Frames,
+        ws="websockets-sansio" if Frames is None or settings.plain_frames else Frames,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # what is sent are small differences; packing them would cost 100 KB and more per window
         lifespan="off",
@@ -105,7 +110,7 @@ def configure(services: Services) -> Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=10,
-        timeout_keep_alive=math.ceil(settings.limits.idle),
+        timeout_keep_alive=NEVER,
     )
 
 

@@ -60,6 +60,8 @@ class Guard:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self.app, self.metrics, self.limits = app, metrics, settings.limits
         self.public = settings.public_url
+        kept = max(int(settings.limits.idle) - 1, 1)  # less than we do, so that nobody asks on a connection that is just ending
+        self.headers = (*HEADERS, (b"keep-alive", f"timeout={kept}".encode()))
         self.requests = Buckets(self.limits.requests, self.limits.requests_burst)
         self.sockets = Places(self.limits.sockets)
 
@@ -80,7 +82,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *_cache(scope, message)]
+                message["headers"] = [*message.get("headers", ()), *self.headers, *_cache(scope, message)]
             await send(message)
 
         try:

@@ -291,11 +291,11 @@ class Host:
         if seq == EVERYTHING:
             for live in list(self.tables_here.values()):
                 self.soon(live.catch_up())
-                self.soon(live.chat_lines())
+                self.soon(live.chat.lines())
             return
         here = self.tables_here.get(table)
         if here is not None and seq == CHAT:
-            self.soon(here.chat_lines())
+            self.soon(here.chat.lines())
         elif here is not None and seq > here.fold.seq:
             self.soon(here.catch_up())
 

@@ -10,6 +10,8 @@ from inglenook.engine.scene import Scene
 
 from .people import Viewer
 
+PUSH = "inglenook.push"
+"""The ASGI extension by which a window sends without waiting, where frames have a short way (`frames`)."""
 MOST_MESSAGES = 256
 MOST_BYTES = 2_000_000
 

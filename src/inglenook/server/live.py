@@ -23,6 +23,7 @@ from inglenook.engine.words import Msg, Problem, msg
 
 from . import bodies, doors, luck, people, travel, wire
 from .bodies import Chair
+from .chat import Chat
 from .fold import LINES, Far, Fold, Stage
 from .link import Link
 from .news import Cause, News, encode
@@ -70,12 +71,11 @@ class Live:
         self.id = self.fold.id
         self.lock = asyncio.Lock()
         self.news = News(self)
+        self.chat = Chat(self)
         self.stand_ins = StandIns(self)
         self.used = time.monotonic()
         self.kept_seq = self.fold.seq
         """The row after which the last snapshot was made, as far as is known here."""
-        self._heard: int | None = None
-        """Number of the last line of chat everybody was told of."""
         self._refs: OrderedDict[str, int] = OrderedDict()
         self._spoiled = False
         self._people: tuple[tuple[Chair, ...], bytes, tuple[str, ...]] = ((), b"[]", ())
@@ -438,40 +438,6 @@ class Live:
             await self.fresh()
             self.check_looks(link.viewer, seat)
             self.news.look(link, seat)
-
-    async def say(self, viewer: Viewer, given: wire.SayGiven) -> wire.ChatLine:
-        """Say something to everybody at the table."""
-        self.touch()
-        self.host.check(viewer)
-        self.check_sees(viewer)
-        seat = next(iter(self.seats_of(viewer)), None)
-        who = self.shown.chairs[seat].name if seat is not None else viewer.name
-        ref = f"{viewer.guest}/{given.id}"
-        n, when = await self.host.store.say(self.id, who, viewer.guest, given.text, seat, ref=ref)
-        line = wire.ChatLine(n=n, who=who, text=given.text, when=when, seat=seat)
-        self.hear(line)
-        return line
-
-    def hear(self, line: wire.ChatLine) -> None:
-        """Tell everybody what was said, once."""
-        if self._heard is None or line.n > self._heard:
-            self._heard = line.n
-            self.news.tell(wire.Event(n=self.news.n + 1, version=0, chat=line, cause="chat"))
-
-    async def chat(self, viewer: Viewer) -> tuple[wire.ChatLine, ...]:
-        """What was said lately."""
-        self.check_sees(viewer)
-        return await self.chat_lines()
-
-    async def chat_lines(self) -> tuple[wire.ChatLine, ...]:
-        """What was said lately."""
-        said = await self.host.store.chat(self.id)
-        lines = tuple(wire.ChatLine(n=one.n, who=one.who, text=one.text, when=one.when, seat=one.seat) for one in said)
-        if self._heard is None:
-            self._heard = lines[-1].n if lines else 0
-        for line in lines:
-            self.hear(line)
-        return lines
 
     # -- doors and files --------------------------------------------------------------------------------------------------
 

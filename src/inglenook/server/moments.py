@@ -30,21 +30,37 @@ _moments = msgspec.json.Decoder(wire.Moments)
 
 async def line_by_line(live: Live, viewer: Viewer, seat: int | None, first: int, last: int) -> wire.Moments:
     """The table as a seat of this viewer saw it at every line that these answers wrote, as far as one message goes."""
+    raw, seq, first, last = await _cut(live, viewer, seat, first, last, LINES)
+    if raw is not None:
+        return _moments.decode(await live.host.bots.long(viewer.guest, near, live.opened.game, raw, last))
+    return _moments.decode(await _far(live, viewer, seq, seat, first, last))
+
+
+async def just_now(live: Live, viewer: Viewer, seat: int | None, first: int, last: int) -> bytes:
+    """The same of answers a live table still remembers, without the lines before them, as it goes over the wire.
+
+    Windows ask for it again and again, so nothing is unpacked here, and no record is played for it.
+    """
+    raw, _, first, last = await _cut(live, viewer, seat, first, last, 0)
+    if raw is None:
+        return msgspec.json.encode(wire.Moments(first=first, last=last))
+    return await live.host.bots.long(viewer.guest, near, live.opened.game, raw, last)
+
+
+async def _cut(
+    live: Live, viewer: Viewer, seat: int | None, first: int, last: int, lines: int
+) -> tuple[bytes | None, int, int, int]:
+    """These answers, cut out of a live table, or None if it has forgotten them; its row, and the answers there are."""
     live.check_looks(viewer, seat)
     live.check_open()
-    stretch: engine.Stretch | None = None
     async with live.lock:
         await live.fresh()
         t, seq = live.fold.playing(), live.fold.seq
         first, last = min(first, t.length - 1), min(max(first, last), t.length - 1)
         try:
-            stretch = engine.cut(t, seat, first, last, LINES)
-            raw = msgspec.json.encode(stretch)
+            return msgspec.json.encode(engine.cut(t, seat, first, last, lines)), seq, first, last
         except Forgotten:
-            pass
-    if stretch is not None:
-        return _moments.decode(await live.host.bots.long(viewer.guest, near, t.game.id, raw, last))
-    return _moments.decode(await _far(live, viewer, seq, seat, first, last))
+            return None, seq, first, last
 
 
 async def _far(live: Live, viewer: Viewer, seq: int, seat: int | None, first: int, last: int) -> bytes:

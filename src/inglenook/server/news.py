@@ -53,7 +53,7 @@ class News:
     async def attach(self, viewer: Viewer, seat: int | None, since: int | None, boot: str) -> Link:
         """Open a window; only under the lock."""
         link = Link(viewer, seat, resync=self.resync, gone=self.gone)
-        chat = await self.live.chat_lines()
+        chat = await self.live.chat.lines()
         if self.presence.came(viewer.guest):
             self.tell_seats(viewer.guest)
         sight = self._see(link)
@@ -97,7 +97,7 @@ class News:
         """What a window gets that must start afresh."""
         async with self.live.lock:
             await self.live.fresh()
-            chat = await self.live.chat_lines()
+            chat = await self.live.chat.lines()
             link.behind = False
             return self._welcome(link, chat)
 

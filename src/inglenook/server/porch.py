@@ -76,6 +76,8 @@ class Porch:
         self._proxies = [network for one in proxies if (network := _network(one)) is not None]
         self._here: dict[str, dict[Visit, None]] = {}
         """By address, those first that have been at their stage for longest."""
+        self._late: set[Visit] = set()
+        """Who took too long when we looked last."""
         self._turned: Counter[str] = Counter()
         self._said = -QUIET
 
@@ -107,12 +109,16 @@ class Porch:
             here[visit] = None
 
     def sweep(self) -> None:
-        """Let go of those who took too long."""
+        """Let go of those who took too long, both now and when we looked last.
+
+        Between two looks all that has arrived is read: a server that was busy must not take its own delay for theirs.
+        """
         now = self.clock()
-        for here in list(self._here.values()):
-            for visit in list(here):
-                if now - visit.since > self.patience.get(visit.stage, float("inf")):
-                    self._let_go(visit, "late")
+        everybody = [visit for here in self._here.values() for visit in here]
+        late = {visit for visit in everybody if now - visit.since > self.patience.get(visit.stage, float("inf"))}
+        for visit in late & self._late:
+            self._let_go(visit, "idle" if visit.stage == "idle" else "late")
+        self._late = late - self._late
         if self._turned and now - self._said >= QUIET:
             self._said = now
             logs.line(logging.WARNING, "connections", **self._turned, open=sum(map(len, self._here.values())))
@@ -133,7 +139,8 @@ class Porch:
         self._turn(why)
 
     def _turn(self, why: str) -> None:
-        self._turned[why] += 1
+        if why != "idle":  # that somebody needs nothing more is nothing to tell of
+            self._turned[why] += 1
         self.metrics.count("inglenook_connections_closed_total", why=why)
 
     def _through_proxy(self, who: str) -> bool:

@@ -102,7 +102,15 @@ def _from_snapshot(id: str, kept: tuple[int, bytes], rows: Sequence[Written]) ->
     return fold
 
 
-def from_rows(id: str, rows: Sequence[Written], *, whole: bool = False) -> Fold:
+def from_rows(id: str, rows: Sequence[Written]) -> Fold:
+    """From all rows, with only what a live table must remember."""
+    fold = all_from_rows(id, rows)
+    fold.whole = False
+    fold.tidy()
+    return fold
+
+
+def all_from_rows(id: str, rows: Sequence[Written]) -> Fold:
     """From all rows; Damaged if they are not of today's rules. What lies before a change of rules is not played again."""
     last = max((place for place, row in enumerate(rows) if row.body.startswith(CARRIED)), default=None)
     history = history_of(id, rows[: last + 1] if last is not None else rows[:1])
@@ -113,8 +121,6 @@ def from_rows(id: str, rows: Sequence[Written], *, whole: bool = False) -> Fold:
         fold.replace(history.save())
     for row in rows[history.seq + 1 :]:
         fold.add(row)
-    fold.whole = whole
-    fold.tidy()
     return fold
 
 

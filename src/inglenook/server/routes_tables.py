@@ -176,7 +176,7 @@ async def consent(services: Inside, viewer: Who, id: Table, data: JSONBody[Conse
 async def say(services: Inside, viewer: Who, id: Table, data: JSONBody[SayGiven]) -> ChatLine:
     """A line of chat, for everybody at the table and those who watch."""
     services.pace(viewer, id)
-    return await (await services.host.live(id)).say(viewer, data)
+    return await (await services.host.live(id)).chat.say(viewer, data)
 
 
 @get("/tables/{id:str}/scene", summary="What a seat sees", responses=troubles(401, 403, 404, 422), dependencies=OPEN)
@@ -218,7 +218,7 @@ async def hint(services: Inside, viewer: Who, id: Table, seat: Seat) -> HintInfo
 async def chat(services: Inside, viewer: Who, id: Table, watch: Watch = "") -> list[ChatLine]:
     """The last lines of chat, oldest first."""
     live, viewer = await services.table(id, viewer, watch)
-    return list(await live.chat(viewer))
+    return list(await live.chat.read(viewer))
 
 
 @get("/tables/{id:str}/luck", summary="Check the luck", responses=troubles(401, 403, 404), dependencies=OPEN)

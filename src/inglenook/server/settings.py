@@ -81,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None
     log: Literal["text", "json"] = "text"
     limits: Limits = Limits()
+    plain_frames: bool = False
+    """Leave the frames of sockets to Uvicorn, without the short way of `frames`."""
     static: Path = Path(__file__).parent / "static"
     """The built pages."""
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,10 +21,10 @@ from inglenook.engine.decide import Refused
 from inglenook.engine.words import Msg, Problem, msg
 
 from . import logs, wire
-from .frames import PUSH
 from .guard import address
 from .guests import COOKIE
-from .link import cannot
+from .link import PUSH, cannot
+from .moments import just_now
 from .passes import Unknown
 from .people import Viewer
 from .store import StoreProblem
@@ -93,7 +94,8 @@ class Window:
         self.out: Msg | None = None
         """Why nothing lets this window in any more."""
         self._pump: asyncio.Task[None] | None = None
-        self._hints: set[asyncio.Task[None]] = set()
+        self._asides: dict[str, asyncio.Task[None]] = {}
+        """What is being done for it beside everything else, by kind."""
         self._strikes = 0
         self._key = address(socket.scope)
         extensions: Any = socket.scope.get("extensions") or {}
@@ -106,6 +108,7 @@ class Window:
             wire.Say: self._say,
             wire.Why: self._why,
             wire.WantHint: self._hint,
+            wire.WantMoments: self._moments,
             wire.Look: self._look,
             wire.Ping: self._ping,
             wire.Hello: self._hello_again,
@@ -228,7 +231,7 @@ class Window:
     def _let_go(self) -> None:
         if self.link is not None:
             self.link.close()
-        for task in (self._pump, *self._hints):
+        for task in (self._pump, *self._asides.values()):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
 
@@ -310,7 +313,7 @@ class Window:
         await self._send(_encode(await self.live.consent(self.viewer, message)))
 
     async def _say(self, message: wire.Say) -> None:
-        await self.live.say(self.viewer, message)
+        await self.live.chat.say(self.viewer, message)
         await self._send(_encode(wire.Ack(id=message.id, n=self.live.news.n)))
 
     async def _why(self, message: wire.Why) -> None:
@@ -319,28 +322,42 @@ class Window:
 
     async def _hint(self, message: wire.WantHint) -> None:
         """A bot thinks in another process; meanwhile other messages are heard."""
-        if self._hints:
-            raise Problem(msg("srv-too-fast"))
-        task = asyncio.create_task(self._tell_hint(message))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+        self._aside(message.id, "hint", partial(self._tell_hint, message))
 
     async def _tell_hint(self, message: wire.WantHint) -> None:
         def wait(ahead: int) -> None:
             if self.link is not None:
                 self.link.put(_encode(wire.Thinking(id=message.id, seat=message.seat, ahead=ahead)))
 
+        found = await self.live.hint(self.viewer, message.seat, wait)
+        await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
+
+    async def _moments(self, message: wire.WantMoments) -> None:
+        self._aside(message.id, "moments", partial(self._tell_moments, message))
+
+    async def _tell_moments(self, message: wire.WantMoments) -> None:
+        found = await just_now(self.live, self.viewer, message.seat, message.first, message.last)
+        packed: Any = msgspec.Raw(found)  # made elsewhere, and sent as it is
+        await self._send(_encode(wire.MomentsAnswer(id=message.id, told=packed)))
+
+    def _aside(self, id: str, kind: str, work: Callable[[], Awaitable[None]]) -> None:
+        """What takes its time is done beside everything else, one of a kind at a time."""
+        if kind in self._asides:
+            raise Problem(msg("srv-too-fast"))
+        self._asides[kind] = task = asyncio.create_task(self._told(id, kind, work))
+        task.add_done_callback(lambda _: self._asides.pop(kind))
+
+    async def _told(self, id: str, kind: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            found = await self.live.hint(self.viewer, message.seat, wait)
-            await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
+            await work()
         except Refused as refused:
-            await self._refuse(message.id, refused.reason, refused.rule)
+            await self._refuse(id, refused.reason, refused.rule)
         except Problem as problem:
-            await self._refuse(message.id, told(problem))
+            await self._refuse(id, told(problem))
         except Exception as error:
             if not _gone(error):
-                trouble = fault(error, self.services.metrics, table=self.table, kind="hint")
-                await self._refuse(message.id, trouble.reason)
+                trouble = fault(error, self.services.metrics, table=self.table, kind=kind)
+                await self._refuse(id, trouble.reason)
 
     async def _look(self, message: wire.Look) -> None:
         assert self.link is not None

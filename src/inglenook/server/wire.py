@@ -10,54 +10,26 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from inglenook.engine.scene import AnyPart, Ending, LogLine, Prompt, Scene, Side, UndoView, WishView
+from inglenook.engine.scene import AnyPart, LogLine, Prompt, Scene, Side, UndoView, WishView
+from inglenook.engine.scene_end import Ending
 from inglenook.engine.theme import Theme as Theme
 from inglenook.engine.words import Msg
 
-from .wire_tables import AnswerGiven as AnswerGiven
-from .wire_tables import Branch as Branch
-from .wire_tables import Chapter as Chapter
-from .wire_tables import ChatLine as ChatLine
-from .wire_tables import ConsentGiven as ConsentGiven
-from .wire_tables import Control as Control
-from .wire_tables import DeviceLink as DeviceLink
-from .wire_tables import DeviceRow as DeviceRow
-from .wire_tables import Done as Done
-from .wire_tables import Draws as Draws
-from .wire_tables import Found as Found
-from .wire_tables import GameInfo as GameInfo
-from .wire_tables import Given as Given
-from .wire_tables import Health as Health
-from .wire_tables import HintInfo as HintInfo
-from .wire_tables import Icon as Icon
-from .wire_tables import Id as Id
-from .wire_tables import Invitation as Invitation
-from .wire_tables import Joining as Joining
-from .wire_tables import Key as Key
-from .wire_tables import Keys as Keys
-from .wire_tables import Me as Me
-from .wire_tables import Name as Name
-from .wire_tables import NewTable as NewTable
-from .wire_tables import PlayOn as PlayOn
-from .wire_tables import ProgramToken as ProgramToken
-from .wire_tables import Rename as Rename
-from .wire_tables import RulesPage as RulesPage
-from .wire_tables import RuleText as RuleText
-from .wire_tables import SayGiven as SayGiven
-from .wire_tables import SeatGiven as SeatGiven
-from .wire_tables import SeatInfo as SeatInfo
-from .wire_tables import SeatNumber as SeatNumber
-from .wire_tables import SeatWish as SeatWish
-from .wire_tables import Small as Small
-from .wire_tables import TableInfo as TableInfo
-from .wire_tables import Tables as Tables
-from .wire_tables import Token as Token
-from .wire_tables import TokenInfo as TokenInfo
-from .wire_tables import Trouble as Trouble
-from .wire_tables import UndoGiven as UndoGiven
-from .wire_tables import WhyInfo as WhyInfo
-from .wire_tables import Wire as Wire
-from .wire_tables import WishGiven as WishGiven
+from .wire_tables import *  # noqa: F403 - all of it is `wire.…` to whoever uses it
+from .wire_tables import (
+    AnswerGiven,
+    ChatLine,
+    ConsentGiven,
+    Given,
+    Id,
+    Key,
+    SayGiven,
+    SeatNumber,
+    TableInfo,
+    UndoGiven,
+    Wire,
+    WishGiven,
+)
 
 # -- the socket: from the client ------------------------------------------------------------------------------------------
 
@@ -107,6 +79,15 @@ class WantHint(Given, frozen=True, kw_only=True, tag="hint"):
     seat: SeatNumber
 
 
+class WantMoments(Given, frozen=True, kw_only=True, tag="moments"):
+    """The moments of answers that were just given, for who follows them line by line."""
+
+    id: Id
+    seat: SeatNumber | None = None
+    first: Annotated[int, msgspec.Meta(ge=0)]
+    last: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Look(Given, frozen=True, kw_only=True, tag="look"):
     """Look from another of my seats (hot-seat): the server answers with a fresh welcome."""
 
@@ -118,7 +99,7 @@ class Ping(Given, frozen=True, kw_only=True, tag="ping"):
     t: float = 0.0
 
 
-FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Look | Ping
+FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | WantMoments | Look | Ping
 
 
 # -- the socket: from the server ------------------------------------------------------------------------------------------
@@ -234,6 +215,13 @@ class HintAnswer(Wire, frozen=True, kw_only=True, tag="hint"):
     reason: Msg
 
 
+class MomentsAnswer(Wire, frozen=True, kw_only=True, tag="moments"):
+    """Without the lines before them, which a window has; without any moment if the answers are no longer near."""
+
+    id: str
+    told: Moments
+
+
 class Thinking(Wire, frozen=True, kw_only=True, tag="thinking"):
     """A bot is to answer for a seat, or (with `id`) to give the hint that was asked for, and so many are before it."""
 
@@ -256,4 +244,4 @@ class Bye(Wire, frozen=True, kw_only=True, tag="bye"):
     """Whether it makes sense to come back."""
 
 
-FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Thinking | Pong | Bye
+FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | MomentsAnswer | Thinking | Pong | Bye

@@ -7,8 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from inglenook.engine.options import Conflict, OptionField, OptionGroup, Preset
-from inglenook.engine.theme import Theme as Theme
+from inglenook.engine.theme import Theme
 from inglenook.engine.words import Msg
+
+__all__ = [
+    "AnswerGiven", "Branch", "Chapter", "ChatLine", "ConsentGiven", "Control", "DeviceLink", "DeviceRow", "Done",
+    "Draws", "Found", "GameInfo", "Given", "Health", "HintInfo", "Icon", "Id", "Invitation", "Joining", "Key", "Keys",
+    "Me", "Name", "NewTable", "PlayOn", "ProgramToken", "Rename", "RuleText", "RulesPage", "SayGiven", "SeatGiven",
+    "SeatInfo", "SeatNumber", "SeatWish", "Small", "TableInfo", "Tables", "Token", "TokenInfo", "Trouble",
+    "UndoGiven", "WhyInfo", "Wire", "WishGiven",
+]  # fmt: skip
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

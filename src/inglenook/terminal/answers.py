@@ -24,7 +24,7 @@ USUAL = "☆"
 """The sign of the usual answer."""
 TENS = 10
 """Up to so many answers one key is enough."""
-DIGITS = 2
+DIGITS = 4
 """So many of the digits that were typed too early are kept."""
 
 
@@ -51,9 +51,15 @@ class Answers(Widget, can_focus=True):
         self.ticked: set[str] = set()
         self.typed = ""
         self.early = ""
-        """The number that was typed while nothing was asked yet."""
+        """Digits that were typed while nothing was asked, or an answer was on its way."""
+        self.direct = False
+        """Whether nobody else has done anything since this person's last answer: then what was typed early is meant."""
         self.ahead = False
-        """Whether the focus is where that number led."""
+        """Whether the focus is where a number led that was typed early."""
+        self.lost = ""
+        """What was typed early, and answers nothing."""
+        self.on_its_way = False
+        """Whether an answer has been given, so that these answers are those of the question before."""
         self.filter: str | None = None
         self.confirming = False
         self.room = 99
@@ -76,18 +82,29 @@ class Answers(Widget, can_focus=True):
         self.ticked = set(self.select.usual) & {option.key for option in options} if self.select else set()
         self.focus_at = next((at for at, option in enumerate(options) if option.key == self.usual), 0)
         self.typed, self.filter, self.confirming = "", None, False
-        self._look_ahead()
+        self.ahead = self.on_its_way = False
+        while self.options and self.early and not (self.on_its_way or self.confirming):
+            self._look_ahead()
         self._changed()
 
     def _look_ahead(self) -> None:
-        """A number typed too early lights its answer; it does not give it, for nobody answers what they have not seen."""
-        self.ahead = False
-        if self.options:
-            typed, self.early = self.early, ""
-            few = len(self.options) <= TENS
-            number = (int(typed[-1]) or TENS if few else int(typed)) if typed else 0
-            if 0 < number <= len(self.options):
-                self.focus_at, self.ahead = number - 1, True
+        """What was typed too early answers, if nobody else has done anything meanwhile; else it lights its answer."""
+        few = len(self.options) <= TENS
+        if self.direct:
+            typed, self.early = (self.early[0], self.early[1:]) if few else (self.early, "")
+        else:
+            typed, self.early = self.early[-1] if few else self.early[-2:], ""
+        number = int(typed) or TENS if few else int(typed)
+        if not 0 < number <= len(self.options):
+            self.drop(typed)
+        elif self.direct:
+            self.pick(number - 1)
+        else:
+            self.focus_at, self.ahead = number - 1, True
+
+    def drop(self, typed: str) -> None:
+        """What was typed early answers nothing, nor does what was typed after it; that is said."""
+        self.early, self.lost = "", typed
 
     @property
     def shown(self) -> list[int]:
@@ -115,10 +132,10 @@ class Answers(Widget, can_focus=True):
 
     def digit(self, digit: str) -> bool:
         """A number key. False if no answer has such a number."""
-        if not self.options:
+        if not self.options or self.on_its_way:
             self.early = (self.early + digit)[-DIGITS:]
             return True
-        self.ahead = False
+        self.ahead, self.lost = False, ""
         if len(self.options) <= TENS:
             return self.pick(int(digit) - 1 if digit != "0" else 9)
         self.typed = (self.typed + digit).lstrip("0")
@@ -138,18 +155,27 @@ class Answers(Widget, can_focus=True):
 
     def pick(self, at: int) -> bool:
         """Answer with one option; of several, tick it; one that is for good has to be confirmed."""
-        if not 0 <= at < len(self.options):
+        if self.on_its_way or not 0 <= at < len(self.options):
             return False
         option = self.options[at]
         self.focus_at, self.typed = at, ""
         if self.select is not None:
             self._tick(option.key)
         elif option.final and not self.confirming:
-            self.confirming = True
+            self.confirming, self.early = True, ""
             self._changed()
         else:
-            self.post_message(self.Given((option.key,)))
+            self._give((option.key,))
         return True
+
+    def _give(self, keys: tuple[str, ...]) -> None:
+        self.on_its_way, self.lost = True, ""
+        self.post_message(self.Given(keys))
+
+    def stay(self) -> None:
+        """The answer was not taken, so the question stays open."""
+        self.on_its_way = self.confirming = False
+        self.early = ""
 
     def _tick(self, key: str) -> None:
         assert self.select is not None
@@ -169,24 +195,24 @@ class Answers(Widget, can_focus=True):
 
     def confirm(self) -> None:
         """Enter: give the answer in focus, or all that is ticked."""
-        if not self.options:
+        if not self.options or self.on_its_way:
             return
         if self.filter is not None:
             self.filter = None
         if self.select is not None:
-            self.post_message(self.Given(tuple(option.key for option in self.options if option.key in self.ticked)))
+            self._give(tuple(option.key for option in self.options if option.key in self.ticked))
         else:
             self.pick(self.focus_at)
 
     def mark(self) -> None:
         """Space: tick the answer in focus."""
-        option = self.focused_option
+        option, self.typed = self.focused_option, ""
         if self.select is not None and option is not None:
             self._tick(option.key)
 
     def forget(self) -> None:
         """Escape: forget what was typed."""
-        self.early, self.ahead = "", False
+        self.early, self.lost, self.ahead = "", "", False
         self.typed, self.filter, self.confirming = "", None, False
         self._changed()
 
@@ -202,7 +228,7 @@ class Answers(Widget, can_focus=True):
         shown = self.shown
         if not shown:
             return
-        self.confirming = self.ahead = False
+        self.confirming, self.ahead, self.lost = False, False, ""
         at = shown.index(self.focus_at) if self.focus_at in shown else 0
         self.focus_at = shown[max(0, min(len(shown) - 1, at + across))]
         here = self.focus_region()
@@ -332,6 +358,8 @@ class Answers(Widget, can_focus=True):
         label = Text(self.speech(option.label), panels.BOLD)
         if option.final:
             label.append(f" ‼ {self.speech('ui-final')}", Style(color=look.BAD))
+        if option.odds is not None:
+            label.append(f" {self.speech.odds(option)}", panels.BRAND)
         if option.key == self.usual:
             label.append(f" {USUAL}", panels.DIM)
         indent, room = head.cell_len, max(width - head.cell_len - 1, 8)

@@ -15,7 +15,7 @@ from .speech import Speech
 Part = Literal["all", "rows", "held"]
 """Everything; in a small window the rows on one page, and hands and piles on another."""
 PILES = ("pile", "stack")
-UNSEEN = {"face-down", "active"}
+UNSEEN = {"face-down", "active", "playing"}
 """What is not on top of a pile for all to see: backs, and a card that is only on its way there."""
 
 

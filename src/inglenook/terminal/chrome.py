@@ -227,6 +227,8 @@ def typed(speech: Speech, answers: Answers) -> Text:
         return text if answers.shown else text.append(f"  {speech('ui-no-match')}", panels.DIM)
     if answers.typed:
         return Text(speech("ui-typed", typed=answers.typed), panels.AMBER)
+    if answers.lost:
+        return Text(speech("ui-typed-lost", typed=answers.lost), Style(color=look.BAD))
     if answers.ahead:
         return Text(speech("ui-typed-early", n=answers.focus_at + 1), panels.AMBER)
     if answers.confirming:

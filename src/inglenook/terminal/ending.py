@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from inglenook.engine.scene import Ending, EndLine, EndMoment, Scene
+from inglenook.engine.scene import Scene
+from inglenook.engine.scene_end import Ending, EndLine, EndMoment
 
 from . import look, panels
 from .speech import Speech

@@ -63,8 +63,11 @@ def mat(part: Mat, say: Speech, width: int, *, own: bool, asked: bool, short: bo
     tokens = counters([one for one in part.counters if not short or one.value or one.most], say)
     if not short:
         tokens += counters(part.skills, say)
+        for one in part.counters:
+            if one.changes:
+                text.append("\n").append_text(hung(f"{say(one.name)} {say.sum(one)}", width, FAINT))
         for line in part.lines:
-            words = say(line.text) + (f" {say(line.note)}" if line.note is not None else "")
+            words = " ".join(say(one) for one in (line.text, line.note) if one is not None)
             text.append("\n").append_text(hung(words, width, FAINT))
     together = Text(" · ", FAINT).join([text, *tokens])
     if short and tokens and "\n" not in text.plain and together.cell_len <= width:
@@ -161,7 +164,7 @@ def written(one: Card, say: Speech) -> list[Text]:
     found = []
     for line in one.lines:
         ink = Style(color=look.GOOD) if {"met", "pays"} & {*line.state} else FAINT if "closed" in line.state else DIM
-        words = say(line.text) + (f" {say(line.note)}" if line.note is not None else "")
+        words = " ".join(say(one) for one in (line.text, line.note) if one is not None)
         found += [Text("·", FAINT), *(Text(word, ink) for word in words.split())]
     return found
 

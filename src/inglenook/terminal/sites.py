@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 from inglenook.engine.scene import Card, DiceTest, Die, Line, Piece, Plate, Scene, Site
@@ -19,6 +20,8 @@ ROWS = 3
 THIN, TWICE = "─│┌┐└┘", "═║╔╗╚╝"
 SLOT = 5
 PAYS = "►"
+BOXED = 2
+"""More rows of boxes than these are lines."""
 
 
 class Sites:
@@ -42,12 +45,50 @@ class Sites:
         self.wide = min(max(LEAST, *(self._room(site) for site in sites)), MOST, width)
         across = max(1, width // self.wide)
         rows = [sites[n : n + across] for n in range(0, len(sites), across)]
+        if len(rows) > BOXED:
+            return Text("\n").join(line for site in sites for line in self._listed(site, width))
         high = max(self._height(site) for site in sites)
         canvas = Canvas(min(len(sites), across) * self.wide, high * len(rows), look.PANEL)
         for y, row in enumerate(rows):
             for x, site in enumerate(row):
                 self._box(canvas, site, x * self.wide, y * high, high)
         return canvas.text()
+
+    def _listed(self, site: Site, width: int) -> list[Text]:
+        """A site in two or three lines, where boxes would take too many: its name and what lies there, then its lines."""
+        number, focus = self.numbers.get(site.id, ""), site.id in self.focus
+        ink = Style(color=look.AMBER if number else look.INK, bold=True)
+        head = (
+            Text(f" {number} ", Style(color=look.AMBER_INK, bgcolor=look.WHITE if focus else look.AMBER)) if number else Text()
+        )
+        head.append(" " if number else "").append(f"{site.badge} {self.say(site.name)}".strip(), ink)
+        tokens = [head, *(self._chip(die) for die in self._dice(site))]
+        tokens += [Text("[ ]", panels.FAINT)] * max(0, site.slots - len(self._dice(site)))
+        tokens += [Text(self.say(site.status), panels.DIM)] if site.status is not None else []
+        tokens += [self._card(one) for one in self.lying.get(site.id, ()) if not isinstance(one, Die)]
+        written = [self._written(line) for line in site.lines]
+        return [
+            *panels.pack(tokens, width, indent=2, first=0),
+            *(panels.pack(written, width, indent=2, gap=" · ") if written else ()),
+        ]
+
+    def _chip(self, die: Die) -> Text:
+        """A die in a line: its face and the first letter of its name, with the number of its answer."""
+        chip = Text(f"[{die.face or '-'}{self.say(die.name)[:1].upper()}]", panels.BOLD)
+        number = self.numbers.get(die.id, "")
+        return Text(number, Style(color=look.AMBER, bold=True)).append_text(chip) if number else chip
+
+    def _card(self, one: Card | Piece) -> Text:
+        """Somebody or something that lies there, by name, with its number and its price."""
+        number = self.numbers.get(one.id, "")
+        text = Text(f"{number} " if number else "", Style(color=look.AMBER, bold=True)).append(self.say(one.name), panels.DIM)
+        prices = [value for word, value in one.badges.items() if value.isdigit()] if isinstance(one, Card) else []
+        return text.append(f" {' '.join(prices)}", panels.BOLD) if prices else text
+
+    def _written(self, line: Line) -> Text:
+        pays = "pays" in line.state
+        ink = Style(color=look.AMBER, bold=True) if pays else panels.FAINT if "closed" in line.state else panels.DIM
+        return Text(f"{PAYS if pays else ''}{self._words(line)}", ink)
 
     def _height(self, site: Site) -> int:
         slots = ROWS if site.slots or self._dice(site) else 0
@@ -102,7 +143,7 @@ class Sites:
         canvas.put(x, y, f"{PAYS if pays else ' '}{self._words(line)}"[: self.wide - 2], ink, heavy=pays)
 
     def _words(self, line: Line) -> str:
-        return self.say(line.text) + (f"  {self.say(line.note)}" if line.note is not None else "")
+        return "  ".join(self.say(one) for one in (line.text, line.note) if one is not None)
 
     def _room(self, site: Site) -> int:
         """How wide a box would like to be."""

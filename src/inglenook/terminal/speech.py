@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from inglenook.engine.game import Game
-from inglenook.engine.scene import Mat, Part
+from inglenook.engine.scene import Counter, Mat, OptionView, Part
 from inglenook.engine.theme import Theme, usual
 from inglenook.engine.words import LANGUAGES, Arg, Msg, Words, catalogue
 
@@ -49,6 +49,19 @@ class Speech:
                 return self.words.say(Msg(id, dict(args)))
         return word.replace("-", " ")
 
+    def sum(self, counter: Counter) -> str:
+        """Why so many are wanted, where that is not as usual: "7 = 6 +1 Murmook"."""
+        if not counter.changes:
+            return ""
+        return " ".join([f"{counter.most} = {counter.usual}", *(f"{one.by} {self(one.name)}" for one in counter.changes)])
+
+    def odds(self, option: OptionView) -> str:
+        """The chance that an answer leaves: "45 %", or "45 %, at best 60 %"."""
+        if option.odds is None:
+            return ""
+        now, best = percent(option.odds.now), option.odds.best
+        return self("ui-odds", now=now) if best is None else self("ui-odds-best", now=now, best=percent(best))
+
     def brief(self, name: Msg) -> str:
         """The short form of a name, where it has one: "deck" for "Deck of Ann"."""
         return self.words.attribute(name, "short") or self(name)
@@ -67,6 +80,11 @@ class Speech:
     def switch(self) -> None:
         """Speak the next language."""
         self.lang = self.other()
+
+
+def percent(chance: float) -> int:
+    """Whole percent; 0 and 100 only where it is certain."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def bound(text: str) -> str:

@@ -81,7 +81,7 @@ def question(scene: Scene, speech: Speech, name: Named) -> list[str]:
     trail = "".join(f" › {speech(what)}" for what in prompt.trail)
     lines = ["", f"{speech('ui-asked-you', who=name(prompt.seat))}{trail}", f"{speech(prompt.question)} {rules}".rstrip()]
     lines += [speech(prompt.help)] if prompt.help else []
-    lines += [die(part, speech) for part in scene.parts if isinstance(part, Die) and part.face]
+    lines += [die(part, speech) for part in rolled(scene)]
     group = ""
     for number, option in enumerate(answers(prompt), start=1):
         heading = speech(option.group) if option.group else ""
@@ -92,10 +92,17 @@ def question(scene: Scene, speech: Speech, name: Named) -> list[str]:
     return lines + several(prompt, speech)
 
 
+def rolled(scene: Scene) -> list[Die]:
+    """Dice that a question may be about: in the tray or in a test. Those that lie in a place are told with it."""
+    tests = {part.id for part in scene.parts if isinstance(part, DiceTest)}
+    return [part for part in scene.parts if isinstance(part, Die) and part.face and (not part.at or part.at in tests)]
+
+
 def answer(number: int, option: OptionView, prompt: Prompt, speech: Speech) -> str:
     """One answer on a line: number, what it is, what it does."""
     text = f"{number:>3}. {speech(option.label)}"
     text = speech("ui-colon", a=text, b=speech(option.note)) if option.note else text
+    text += f" ({speech.odds(option)})" if option.odds is not None else ""
     text += f" ({speech('ui-final')})" if option.final else ""
     return f"{text} ({speech('ui-usual')})" if option.key == prompt.usual else text
 
@@ -138,8 +145,8 @@ def written(lines: Sequence[Line], speech: Speech) -> list[str]:
     """Lines of a card, a site or a mat; what would pay now is marked."""
     found = []
     for line in lines:
-        text = speech(line.text)
-        text = speech("ui-colon", a=text, b=speech(line.note)) if line.note is not None else text
+        said = [speech(one) for one in (line.text, line.note) if one is not None]
+        text = speech("ui-colon", a=said[0], b=said[1]) if len(said) > 1 else "".join(said)
         found.append(f"► {text}" if "pays" in line.state else text)
     return found
 
@@ -181,7 +188,8 @@ def _counted(counters: Sequence[Counter], speech: Speech) -> list[str]:
     found = []
     for one in counters:
         if one.most != 1:
-            found.append(f"{speech(one.name)} {one.value}" + (f"/{one.most}" if one.most else ""))
+            why = f" ({speech.sum(one)})" if one.changes else ""
+            found.append(f"{speech(one.name)} {one.value}" + (f"/{one.most}" if one.most else "") + why)
         elif one.value:
             found.append(speech(one.name))
     return found

@@ -97,6 +97,7 @@ class TableScreen(Controls):
             if await self.app.push_screen_wait(chrome.offer_screen(self.speech)) == "read":
                 await self.app.push_screen_wait(self._introduction())
         while not self.sitting.table.over and (bots := [s for s in self.sitting.to_move() if s not in self.people]):
+            self.answers.direct = False
             self.thinking = NATURE if self.sitting.hidden else bots[0]
             self.redraw(ask=True)
             lines = len(self.scene.log)
@@ -132,7 +133,8 @@ class TableScreen(Controls):
         """Put the question to the person it is for, and to nobody else."""
         person = self.sitting.person_to_move()
         if person is not None and person != self.here:
-            self.answers.early = ""  # another one's fingers
+            if self.here is not None and self.answers.early:
+                self.answers.drop(self.answers.early)  # another one's fingers
             alone = self.sitting.scene(person)
             if needs_privacy(alone, self.sitting.scene(None)):
                 self.here = None
@@ -155,11 +157,11 @@ class TableScreen(Controls):
     def on_answers_given(self, event: Answers.Given) -> None:
         """The person at the keyboard has answered."""
         if self.busy or self.here is None:
-            return
+            return self.answers.stay()
         try:
             self.sitting.answer(self.here, event.keys)
         except Refused as refused:
-            self.answers.confirming = False
+            self.answers.stay()
             self.tell(self.speech(refused.reason), refused.rule, bad=True)
             return
         except Problem as problem:
@@ -170,6 +172,7 @@ class TableScreen(Controls):
         self.seen[self.here] = len(self.scene.log)
         self.told = Text()
         self.look_again()
+        self.answers.direct = True
         self.play_on()
 
     def on_table_screen_elsewhere(self) -> None:
@@ -182,6 +185,7 @@ class TableScreen(Controls):
             menu = MenuScreen(self.speech, lambda: Text(self.speech(aside.text), panels.BOLD), choices)
             self.app.push_screen(menu, lambda choice: self._reply(aside, choice == "yes"))
         elif not self.busy and self._stands() != (self.scene.version, self.scene.prompt):
+            self.answers.direct = False
             self.play_on()
 
     def _stands(self) -> tuple[int, Prompt | None]:

@@ -24,6 +24,8 @@ from inglenook.server.services import Services
 from inglenook.server.settings import NO_LIMITS, Settings
 
 KINGDOM = "key-to-the-kingdom"
+HANGS = 120
+"""Seconds after which something hangs; on a busy machine the first process of a server takes a while to start."""
 GENEROUS = NO_LIMITS
 """For tests that are not about limits."""
 
@@ -48,7 +50,7 @@ class Running:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(30), "the server did not start"
+        assert self._ready.wait(HANGS), "the server did not start"
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -60,7 +62,7 @@ class Running:
     def stop(self) -> None:
         """As SIGTERM would."""
         self.server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(HANGS)
         assert not self._thread.is_alive(), "the server did not stop"
 
 
@@ -78,7 +80,7 @@ class Person:
 
     def __init__(self, url: str, *, known: bool = True) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=30)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=HANGS)
         self.me: dict[str, Any] = self.get("/api/me") if known else {}
 
     def get(self, path: str, **more: Any) -> Any:
@@ -143,7 +145,7 @@ class Window:
     def tell(self, **message: Any) -> None:
         self.ws.send(json.dumps(message))
 
-    def hear(self, timeout: float = 30) -> Any:
+    def hear(self, timeout: float = HANGS) -> Any:
         """The next message; whatever it says about the table is taken in."""
         message = msgspec.json.decode(self.ws.recv(timeout), type=wire.FromServer)
         if isinstance(message, wire.Welcome):
@@ -185,7 +187,7 @@ class Window:
         id = message.pop("id", f"m{self.count}")
         self.tell(type=kind, id=id, **message)
         while True:
-            found = self.until(wire.Ack, wire.Refusal, wire.WhyAnswer, wire.HintAnswer)
+            found = self.until(wire.Ack, wire.Refusal, wire.WhyAnswer, wire.HintAnswer, wire.MomentsAnswer)
             if found.id == id:
                 return found
 

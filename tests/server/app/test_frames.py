@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,9 +14,18 @@ from websockets.sync.client import ClientConnection
 
 from inglenook.server import wire
 from inglenook.server.app import FRAME
-from tests.server.app.friends import Person, Running, Window
+from inglenook.server.frames import Frames
+from tests.server.app.friends import Person, Running, Window, running
 
 HELLO = '{"type":"hello"}'
+
+
+@pytest.fixture(scope="module", params=["short", "plain"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Our short way, and Uvicorn's own."""
+    with running(tmp_path_factory.mktemp("frames"), plain_frames=request.param == "plain") as one:
+        assert (one.server.config.ws_protocol_class is Frames) == (request.param == "short")
+        yield one
 
 
 def frame(text: str | bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
@@ -139,8 +149,13 @@ def test_goodbye_is_answered(ann: Person) -> None:
 def test_an_answer_reaches_whoever_gave_it_with_its_event(server: Running, ann: Person) -> None:
     with ann.sits(ann.opens("me", "me"), seat=0) as window:
         before = window.version
-        ack = window.asks("answer", **first(window))
+        ack = window.answers(**first(window))  # hears the event, before the acknowledgement or after it
         assert isinstance(ack, wire.Ack) and ack.version == before + 1 == window.version
+
+
+def test_a_whole_game_goes_either_way(ann: Person) -> None:
+    with ann.sits(ann.opens("me", "bot:random", game="card-battle")) as window:
+        assert window.plays() > 3 and window.scene is not None and window.scene.ending is not None
 
 
 def first(window: Window) -> dict[str, Any]:

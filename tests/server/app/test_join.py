@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 import random
+import socket
 import threading
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosedError, InvalidMessage, InvalidStatus, InvalidUpgrade, InvalidURI
+from websockets.http11 import Response
 
 from inglenook.cli import main
 from inglenook.cli.join import _take_seat
-from inglenook.cli.remote import Caller, RemoteSitting, place_of
+from inglenook.cli.remote import Caller, RemoteSitting, _final, place_of
 from inglenook.cli.voice import Trouble
 from inglenook.engine.decide import Refused
 from inglenook.server import wire
@@ -168,6 +172,29 @@ def test_it_comes_back_after_the_server_was_away(tmp_path: Path) -> None:
         assert sitting.now.version > version
         later.join()
         second[0].stop()
+
+
+def test_a_server_that_hangs_up_without_a_word_is_tried_again(tmp_path: Path) -> None:
+    first = Running(tmp_path)
+    person = Person(first.url)
+    with remote(person, person.opens("me", "bot:greedy")) as sitting:
+        first.stop()
+        with socket.create_server(("127.0.0.1", first.port)) as door:
+            for _ in range(2):
+                door.accept()[0].close()
+        second = Running(tmp_path, port=first.port)
+        sitting.answer(0, sitting.hint(0).keys)
+        second.stop()
+
+
+def test_only_a_refusal_is_the_end() -> None:
+    def status(code: int) -> Exception:
+        return InvalidStatus(Response(code, "", Headers()))
+
+    cut = ConnectionClosedError(None, None)
+    again = [status(429), status(502), InvalidMessage(), ConnectionResetError(), TimeoutError(), cut]
+    assert [_final(error) for error in again] == [False] * len(again)
+    assert all(_final(error) for error in (status(403), status(404), status(200), InvalidURI("x", "no"), InvalidUpgrade("x")))
 
 
 def test_bad_links_are_said_in_a_sentence(capsys: pytest.CaptureFixture[str], server: Running, tmp_path, monkeypatch) -> None:

@@ -50,6 +50,25 @@ def test_every_line_an_answer_wrote_can_be_looked_at(ann: Person) -> None:
     assert ann.http.get(f"/api/tables/{table}/moments?seat=0&first=-1").status_code == 400
 
 
+def test_a_window_is_told_the_same_of_what_just_happened_without_the_lines_it_has(ann: Person) -> None:
+    table = ann.opens("me", "bot:random")
+    with ann.sits(table) as window:
+        window.plays(most=8)
+        window.waits()
+        assert window.scene is not None
+        at = window.scene.log[-1].at - 1
+        near = window.asks("moments", seat=0, first=at, last=at)
+        other = window.asks("moments", seat=1, first=at, last=at)
+        beyond = window.asks("moments", seat=0, first=10_000, last=20_000)
+        far = msgspec.convert(ann.get(f"/api/tables/{table}/moments?seat=0&first={at}"), wire.Moments)
+    assert isinstance(near, wire.MomentsAnswer) and near.told.base is not None and far.base is not None
+    assert near.told.base.log == far.base.log[-1:]
+    assert msgspec.structs.replace(near.told.base, log=far.base.log) == far.base
+    assert (near.told.first, near.told.last, near.told.steps) == (far.first, far.last, far.steps)
+    assert isinstance(other, wire.Refusal), "of another's seat nothing is told"
+    assert isinstance(beyond, wire.MomentsAnswer), "there is no more than there is"
+
+
 def test_a_program_plays_a_whole_game_over_http_with_a_token(ann: Person, server: Running) -> None:
     table = ann.opens("me", "bot:greedy")
     token = ann.post(f"/api/tables/{table}/seats/0/token")["token"]

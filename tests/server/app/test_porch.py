@@ -195,8 +195,41 @@ class Caller:
         self.ended = True
 
 
-def empty(proxies: tuple[str, ...] = (), open_files: int | None = None, **limits: float) -> Porch:
-    return Porch(Limits(**limits), Metrics(), proxies, open_files, clock=lambda: 0.0)  # type: ignore[arg-type]
+def empty(
+    proxies: tuple[str, ...] = (), open_files: int | None = None, clock: Callable[[], float] = lambda: 0.0, **limits: float
+) -> Porch:
+    return Porch(Limits(**limits), Metrics(), proxies, open_files, clock=clock)  # type: ignore[arg-type]
+
+
+def test_a_server_that_was_busy_reads_what_has_come_before_it_lets_anybody_go() -> None:
+    now = [0.0]
+    here = empty(clock=lambda: now[0], idle=5.0)
+    asks, silent = (Caller(here, "192.0.2.1", "idle") for _ in range(2))
+    now[0] = 9.0  # nothing was read for so long
+    here.sweep()
+    assert not asks.ended and not silent.ended
+    here.moved(asks, "answer")  # its request had been there all the time
+    here.sweep()
+    assert not asks.ended and silent.ended
+    now[0] = 100.0
+    here.sweep(), here.sweep()
+    assert not asks.ended
+
+
+def test_that_somebody_asks_nothing_more_is_counted_and_not_told(caplog: pytest.LogCaptureFixture) -> None:
+    now = [0.0]
+    here = empty(clock=lambda: now[0])
+    Caller(here, "192.0.2.1", "idle"), Caller(here, "192.0.2.1", "head")
+    now[0] = 60.0
+    with caplog.at_level(logging.INFO, "inglenook.server"):
+        here.sweep(), here.sweep()
+    assert [record.fields for record in caplog.records] == [{"late": 1, "open": 0}]  # type: ignore[attr-defined]
+    assert 'inglenook_connections_closed_total{why="idle"} 1' in here.metrics.text()
+
+
+def test_a_client_is_told_to_keep_a_connection_for_less_than_we_do(folder: Path) -> None:
+    with running(folder, limits=msgspec.structs.replace(GENEROUS, idle=5.0)) as server:
+        assert httpx.get(f"{server.url}/health").headers["keep-alive"] == "timeout=4"
 
 
 def test_whoever_is_being_served_stays_and_then_the_next_is_refused() -> None:
@@ -250,7 +283,8 @@ def test_an_ipv6_network_is_one_address(first: str, second: str, same: bool) -> 
 def test_with_few_open_files_a_crowd_keeps_nobody_out_and_the_log_says_so(folder: Path) -> None:
     port = free_port()
     environment = {**os.environ, "INGLENOOK_DATA": str(folder), "INGLENOOK_LANG": "en"}
-    serve = [sys.executable, "-m", "inglenook", "serve", "--port", str(port)]
+    patient = "head=600"  # so that only making room lets go of anybody
+    serve = [sys.executable, "-m", "inglenook", "serve", "--port", str(port), "--limits", patient]
     command = ["bash", "-c", 'ulimit -n 160 && exec "$@"', "bash", *serve]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -31,3 +33,16 @@ async def house() -> AsyncIterator[House]:
 async def host(house: House) -> Host:
     """A server."""
     return await house.host()
+
+
+@pytest.fixture
+def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Two games in it differ in nothing but what the test makes different: no clock, and the same unguessable things."""
+
+    def again() -> None:
+        count = itertools.count()
+        monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(count):0{2 * size}x}")
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"token-{next(count)}")
+
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    return again

@@ -88,6 +88,15 @@ async def opened(host: Host, *whos: str, game: str = KINGDOM, viewer: Viewer = A
     return await host.create(viewer, wire.NewTable(game=game, seats=seats(*whos), **more))
 
 
+async def three(house: House) -> Live:
+    """A battle of Ann, Ben and Cleo, at its first secret bids."""
+    live = await opened(await house.host(), "me", "open", "open", game=BATTLE)
+    for viewer in (BEN, CLEO):
+        await live.join(viewer, wire.Joining(token=live.opened.invite, nonce="n"))
+    assert live.shown.to_move == (0, 1, 2) and question(live, 1).kind == "bid"
+    return live
+
+
 async def two(host: Host, game: str = KINGDOM, **more: Any) -> Live:
     """A table of Ann and Ben."""
     live = await opened(host, "me", "open", game=game, **more)

@@ -87,7 +87,7 @@ async def test_a_snapshot_and_the_rows_after_it_are_the_same_as_all_rows(
     await until(lambda: live.id in house.disk.snapshots and house.disk.snapshots[live.id][0] > 30)
     seq, _ = house.disk.snapshots[live.id]
     assert 0 < seq < kept(house, live) - 1
-    small, whole = (await host.read(live.id)).fold, reading.from_rows(live.id, await host.store.rows(live.id), whole=True)
+    small, whole = (await host.read(live.id)).fold, reading.all_from_rows(live.id, await host.store.rows(live.id))
     one, other = small.playing(), whole.playing()
     assert one.past.moves > 0 and other.past.moves == 0
     assert one.fingerprint() == other.fingerprint() == live.fold.playing().fingerprint()
@@ -369,7 +369,7 @@ async def test_what_was_said_elsewhere_is_heard_here(house: House) -> None:
     ours = await two(here)
     theirs = await there.live(ours.id)
     ben = await Window.open(theirs, BEN)
-    await ours.say(ANN, wire.SayGiven(id=new_id(), text="Over there?"))
+    await ours.chat.say(ANN, wire.SayGiven(id=new_id(), text="Over there?"))
     for listener in house.store(there).listeners:
         listener(ours.id, hosts.CHAT)
     await until(lambda: ben.link._waiting)

@@ -200,7 +200,7 @@ async def test_a_long_table_that_no_longer_fits_is_read_elsewhere_to_be_looked_a
     log = house.disk.log[live.id]
     body = reading.bodies.unpack(log[-1].body)
     assert isinstance(body, reading.bodies.Answered)
-    moves = tuple(msgspec.structs.replace(move, mark="0" * 8) for move in body.moves)
+    moves = tuple(msgspec.structs.replace(move, fingerprint="0" * 8) for move in body.moves)
     log[-1] = msgspec.structs.replace(log[-1], body=reading.bodies.pack(msgspec.structs.replace(body, moves=moves)))
     house.disk.snapshots.clear()
     here = await server.read(live.id)

@@ -36,7 +36,7 @@ def face(scene: Scene | None) -> object:
 
 async def moves_of(live: Live) -> list[Move]:
     """The whole record of a table."""
-    return reading.from_rows(live.id, await live.host.store.rows(live.id), whole=True).playing().moves
+    return reading.all_from_rows(live.id, await live.host.store.rows(live.id)).playing().moves
 
 
 async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(house: House, host: Host) -> None:

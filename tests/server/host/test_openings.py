@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-import secrets
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -31,9 +28,11 @@ from tests.server.host.room import (
     opened,
     play,
     question,
+    three,
 )
 
 encode = msgspec.json.encode
+pytestmark = pytest.mark.usefixtures("same_world")
 KIND = "kind:between"
 HELD = {
     "nobody": [[], ["spy.1"], ["spy.2"]],
@@ -41,27 +40,6 @@ HELD = {
     "Cleo": [[], ["spy.1"], ["bolt.1"]],
     "both": [[], ["bolt.1"], ["bolt.2"]],
 }
-
-
-@pytest.fixture(autouse=True)
-def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Two games in it differ in nothing but what the test makes different: no clock, and the same unguessable things."""
-
-    def again() -> None:
-        count = itertools.count()
-        monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(count):0{2 * size}x}")
-        monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"token-{next(count)}")
-
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
-    return again
-
-
-async def three(house: House) -> Live:
-    """A battle of Ann, Ben and Cleo."""
-    live = await opened(await house.host(), "me", "open", "open", game=BATTLE)
-    for viewer in (BEN, CLEO):
-        await live.join(viewer, wire.Joining(token=live.opened.invite, nonce="n"))
-    return live
 
 
 async def placed(house: House, held: str) -> Live:
@@ -94,7 +72,7 @@ async def told(held: str, wishes: dict[int, set[str]], again: Callable[[], None]
     live.fold.playing().wishes = wishes
     ann, watcher = await Window.open(live, ANN), await Window.open(live, WATCHER)
     await attack(live)
-    await live.say(ANN, wire.SayGiven(id="say", text="hm"))
+    await live.chat.say(ANN, wire.SayGiven(id="say", text="hm"))
     number = 0
     while live.fold.playing().opening is not None:
         seat = live.shown.to_move[0]

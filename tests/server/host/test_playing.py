@@ -149,13 +149,13 @@ async def test_whoever_does_not_hold_a_seat_cannot_answer_for_it_or_look_from_it
 
 async def test_a_private_table_is_not_there_for_strangers(host: Host) -> None:
     live = await two(host)
-    for wish in (live.attach(EVE), live.scene(EVE, None), live.chat(EVE), live.export(EVE), live.luck(EVE)):
+    for wish in (live.attach(EVE), live.scene(EVE, None), live.chat.read(EVE), live.export(EVE), live.luck(EVE)):
         with pytest.raises(NoTable):
             await wish
     with pytest.raises(NoTable):
         await live.join(EVE, wire.Joining(token="guessed-it"))
     with pytest.raises(NoTable):
-        await live.say(EVE, wire.SayGiven(id=new_id(), text="hello"))
+        await live.chat.say(EVE, wire.SayGiven(id=new_id(), text="hello"))
     assert await live.scene(WATCHER, None) is not None
 
 
@@ -344,8 +344,8 @@ async def test_why_not_and_hint_are_for_the_holder(host: Host) -> None:
 async def test_what_is_said_is_heard_once_by_everybody_and_kept(house: House, host: Host) -> None:
     live = await two(host)
     ann, ben = await Window.open(live, ANN), await Window.open(live, BEN)
-    line = await live.say(BEN, wire.SayGiven(id="hi", text="Hello"))
-    await live.say(BEN, wire.SayGiven(id="hi", text="Hello"))
+    line = await live.chat.say(BEN, wire.SayGiven(id="hi", text="Hello"))
+    await live.chat.say(BEN, wire.SayGiven(id="hi", text="Hello"))
     for window in (ann, ben):
         await window.read()
         said = [event.chat for event in window.events if event.chat is not None]

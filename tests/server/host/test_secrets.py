@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -31,36 +28,14 @@ from tests.server.host.room import (
     answer,
     holder,
     new_id,
-    opened,
     play,
     question,
     settled,
+    three,
     two,
 )
 
 encode = msgspec.json.encode
-
-
-@pytest.fixture
-def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Two games in it differ in nothing but what the test makes different: no clock, and the same unguessable things."""
-
-    def again() -> None:
-        count = itertools.count()
-        monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(count):0{2 * size}x}")
-        monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"token-{next(count)}")
-
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
-    return again
-
-
-async def three(house: House) -> Live:
-    """A battle of Ann, Ben and Cleo, at its first secret bids."""
-    live = await opened(await house.host(), "me", "open", "open", game=BATTLE)
-    for viewer in (BEN, CLEO):
-        await live.join(viewer, wire.Joining(token=live.opened.invite, nonce="n"))
-    assert live.shown.to_move == (0, 1, 2) and question(live, 1).kind == "bid"
-    return live
 
 
 # -- secret, simultaneous answers -----------------------------------------------------------------------------------------
@@ -224,7 +199,7 @@ async def test_a_line_for_one_seat_is_sent_to_nobody_else(house: House) -> None:
     live = await two(await house.host(), BATTLE)
     windows = {0: await Window.open(live, ANN), 1: await Window.open(live, BEN), None: await Window.open(live, WATCHER)}
     await play(live, 60)
-    entries = reading.from_rows(live.id, await live.host.store.rows(live.id), whole=True).playing().log
+    entries = reading.all_from_rows(live.id, await live.host.store.rows(live.id)).playing().log
     drawn = [entry for entry in entries if entry.text.id == "log-draw-card"]
     assert len(drawn) > 10 and all(entry.to for entry in drawn)
     for seat, window in windows.items():

@@ -203,13 +203,13 @@ async def test_after_an_undo_the_same_answer_meets_the_same_luck(host: Host) -> 
         length = live.fold.playing().length
         await answer(live, ANN, seat, keys)
         first = live.fold.playing()
-        drawn, mark = list(first.moves[length - first.past.moves].draws), first.moves[length - first.past.moves].mark
+        drawn, mark = list(first.moves[length - first.past.moves].draws), first.moves[length - first.past.moves].fingerprint
         await settled(live)
         await undo(live, ANN, seat)
         await answer(live, ANN, seat, keys)
         again = live.fold.playing()
         move = again.moves[length - again.past.moves]
-        assert (list(move.draws), move.mark) == (drawn, mark)
+        assert (list(move.draws), move.fingerprint) == (drawn, mark)
 
 
 async def test_nothing_to_take_back_is_refused(house: House, host: Host) -> None:

@@ -53,6 +53,33 @@ ui-state-open = ouvert
 ui-state-closed = replié
 ui-state-hidden = caché sous le pli
 ui-state-lit = peut être choisi
+ui-state-full = { $gender ->
+    [feminine] pleine
+   *[masculine] plein
+ }
+ui-state-free = libre
+ui-state-ghost = { $gender ->
+    [feminine] pas encore posée
+   *[masculine] pas encore posé
+ }
+ui-state-pays = compte maintenant
+ui-state-met = { $gender ->
+    [feminine] remplie
+   *[masculine] rempli
+ }
+ui-state-missing = { $gender ->
+    [feminine] manquante
+   *[masculine] manquant
+ }
+ui-state-passed = { $gender ->
+    [feminine] réussie
+   *[masculine] réussi
+ }
+ui-state-failed = { $gender ->
+    [feminine] manquée
+   *[masculine] manqué
+ }
+ui-state-danger = danger
 
 ## Kinds of spaces
 ui-kind-start = départ
@@ -66,10 +93,13 @@ ui-asked-other = À { $who } de décider
 ui-thinking = { $who } réfléchit…
 ui-waiting-secret = Doivent encore répondre : { $who }
 ui-step-of = { $step } ({ $n } sur { $m })
+ui-odds = { $now } %
+ui-odds-best = { $now } %, au mieux { $best } %
 ui-usual = la réponse habituelle
 ui-final = sans retour
 ui-final-again = C’est un renoncement définitif. Entrée pour le faire, Échap pour y réfléchir.
 ui-typed = Réponse { $typed }_ (Entrée pour la donner)
+ui-typed-lost = { $typed } a été tapé avant cette question, et n’y répond pas.
 ui-typed-early = Vous avez tapé { $n } avant la question : Entrée le donne.
 ui-filter = Chercher parmi les réponses : { $typed }_
 ui-no-match = Aucune réponse ne contient ces mots.
