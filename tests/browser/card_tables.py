@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import count
+from random import Random
 from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+from inglenook.bots import bot
+from inglenook.engine.chance import Dice
+from inglenook.engine.game import game
+from inglenook.engine.table import Seat
 from inglenook.engine.view import own_words, scene
 from inglenook.games.keyforge.scene import parts, phase
 from tests.browser.player import Player
@@ -16,6 +23,7 @@ from tests.keyforge.stage import Play, stage
 from tests.royal_fortune.stage import Chase, voyage
 
 FORGE, FORTUNE = "keyforge", "royal-fortune"
+NAMES = ("Maren", "Tobias", "Ida")
 Shown = dict[str, Any]
 SEEN = ("parts", "prompt", "phase", "version")
 
@@ -89,6 +97,20 @@ def looked(play: Play, seat: int = 0) -> Shown:
     prompt = question(play, seat) if asked is not None and asked.seat == seat else None
     seen = {"parts": parts(view_of(play, seat)), "prompt": prompt, "phase": phase(play.s), "version": 0}
     return msgspec.to_builtins(seen)  # type: ignore[no-any-return]
+
+
+def played(id: str, seats: int, seed: int, every: int = 1) -> Iterator[Shown]:
+    """What the first seat sees at every question of a game that bots play, its own and those of others; or at every third."""
+    table = game(id).table(seats, Dice(Random(seed)), seats=[Seat(name) for name in NAMES[:seats]], loud=True)
+    bots = [bot("shaky", seat) for seat in range(seats)]
+    for number in count():
+        asked = table.decision
+        if asked is None:
+            return
+        if number % every == 0 and not asked.picked:
+            shown: Shown = msgspec.to_builtins(scene(table, 0))
+            yield {name: shown.get(name) for name in SEEN}
+        table.submit(bots[asked.seat].choose(table, asked.seat), asked.seat)
 
 
 class Seen:

@@ -46,7 +46,8 @@ class Server:
         """Start it and wait until it says that it is well."""
         serve = ["serve", "--port", str(self.port), "--limits", LIMITS]
         command = [sys.executable, "-m", "tests.browser.dealt", str(self.seed), *serve]
-        env = {**os.environ, "INGLENOOK_DATA": str(self.folder / "data"), "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(ROOT)}
+        path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+        env = {**os.environ, "INGLENOOK_DATA": str(self.folder / "data"), "PYTHONUNBUFFERED": "1", "PYTHONPATH": path}
         with self.words.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + START

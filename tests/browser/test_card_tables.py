@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.card_tables import Seen, Shown, chase, duel, lay, looked
+from tests.browser.card_tables import Seen, Shown, chase, duel, lay, looked, played
 from tests.browser.conftest import People, shoot
 from tests.browser.player import Player
 from tests.keyforge.stage import Play
@@ -70,6 +72,22 @@ def test_no_question_moves_a_row(size: tuple[int, int], person: People) -> None:
         asked.add(maren.question)
     assert len(asked) == 3, "to do, to fight, to stand"
     shoot(maren, f"rows-{size[0]}")
+
+
+def test_sixty_questions_of_a_game_move_no_row(person: People) -> None:
+    """One after another as they come in a duel, each with and without a hint."""
+    maren = sized(person, (1440, 900))
+    seen = lay(maren, duel())
+    rows = maren.page.evaluate(ROWS)
+    kinds: set[str] = set()
+    own = (next for next in played("keyforge", 2, 7) if next["prompt"] and next["prompt"].get("options"))
+    for number, next in enumerate(islice(own, 60)):
+        seen.show(next)
+        assert maren.page.evaluate(ROWS) == rows, f"question {number}"
+        hint(maren, seen)
+        assert maren.page.evaluate(ROWS) == rows, f"question {number} with a hint"
+        kinds.add(next["prompt"]["kind"])
+    assert number == 59 and {"house", "main", "flank", "fight"} <= kinds, "of many kinds"
 
 
 def hint(player: Player, seen: Seen) -> None:
@@ -138,13 +156,38 @@ def test_no_name_plate_or_number_is_covered(game: str, size: tuple[int, int], pe
         assert maren.page.evaluate(COVERED) == [], f"question {number}"
 
 
+@pytest.mark.parametrize(("game", "seats", "states"), [("keyforge", 2, 150), ("royal-fortune", 3, 50)])
+def test_nothing_is_covered_in_any_state_of_a_game(game: str, seats: int, states: int, person: People) -> None:
+    """Two hundred states as they come in whole games: what is asked of oneself, and what others are asked."""
+    maren = sized(person, (1440, 900))
+    games = (next for seed in count() for next in played(game, seats, seed, every=3))
+    seen = lay(maren, duel() if seats == 2 else chase())
+    covered: list[str] = []
+    titles = 0
+    for number, next in enumerate(islice(games, states)):
+        seen.show(next)
+        covered += [f"state {number}: {one}" for one in maren.page.evaluate(COVERED)]
+        titles += maren.page.locator(".line .title, .group .called").count()
+    assert covered == [] and titles > 4 * states, "with cards in the lines"
+    maren.page.evaluate("""() => {
+        const cover = document.createElement('div');
+        cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+        document.body.append(cover);
+    }""")
+    assert maren.page.evaluate(COVERED), "what is covered is found"
+
+
 def test_a_place_between_cards_is_an_answer(person: People) -> None:
     maren = sized(person, (1440, 900))
-    asked = looked(duel().do("play:gatekeeper"))
-    for option, index in zip(asked["prompt"]["options"], (0, 6), strict=True):
-        option["place"] = {"zone": "line:0", "index": index}
     seen = lay(maren, duel())
-    seen.show(asked)
+    play = duel().do("play:gatekeeper")
+    seen.show(looked(play))
+    settled(maren)
+    shoot(maren, "flanks")
+    held = maren.part(play.id("gatekeeper"))
+    expect(held).to_have_class(re.compile(r"\bacting\b"))
+    expect(held.locator(".plate")).to_have_text("Playing")
+    expect(maren.page.locator(".cloth > .hand .card")).to_have_count(7)
     left, right = maren.part("place:line:0:0"), maren.part("place:line:0:6")
     line = maren.page.locator(".mine .slot")
     first, last, a, b = (one.bounding_box() for one in (line.first, line.last, left, right))
@@ -154,6 +197,57 @@ def test_a_place_between_cards_is_an_answer(person: People) -> None:
     maren.hit(right)
     maren.page.wait_for_function("() => document.querySelector('[data-testid=dock]').dataset.state === 'sending'")
     assert [given["keys"] for given in seen.said] == [["right"]]
+
+
+def settled(player: Player) -> None:
+    """Wait until nothing moves any more."""
+    player.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+
+
+def test_an_arrow_goes_from_the_attacker_to_the_target_that_is_looked_at(person: People) -> None:
+    maren = sized(person, (1440, 900), mode="dark")
+    seen = lay(maren, duel())
+    play = duel().do("fight:champion-anaphiel")
+    seen.show(looked(play))
+    arrow, attacker = maren.page.locator(".cloth > .arrow"), maren.part(play.id("champion-anaphiel"))
+    expect(arrow).to_have_count(0)
+    expect(attacker).to_have_class(re.compile(r"\bacting\b"))
+    expect(attacker.locator(".plate")).to_have_text("Attacks")
+    for name in ("witch-of-the-eye", "grabber-jammer"):
+        target = maren.part(play.id(name))
+        maren.dock.locator(f'[data-key="{play.id(name)}"]').hover()
+        settled(maren)
+        tip, box = arrow.locator(".head").bounding_box(), target.locator(".face").bounding_box()
+        tail, own = arrow.locator(".way").bounding_box(), attacker.locator(".face").bounding_box()
+        assert tip and box and tail and own
+        assert abs(tip["y"] - box["y"] - box["height"]) < 8 and box["x"] < tip["x"] < box["x"] + box["width"], name
+        assert abs(tail["y"] + tail["height"] - own["y"]) < 8, "it begins where the attacker ends"
+        shoot(maren, f"arrow-{name}")
+        assert maren.page.evaluate(COVERED) == []
+    maren.page.mouse.move(2, 2)
+    expect(arrow).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "told"), [((390, 844), "Key 7 = 6 −1 +1 +1"), ((1024, 768), "Key 7 = 6 −1 Titan Mechanic")])
+def test_a_sum_gives_way_to_the_name_of_who_it_is_of(size: tuple[int, int], told: str, person: People) -> None:
+    maren = sized(person, size)
+    lay(maren, duel())
+    own = maren.page.locator(".rail.own")
+    assert own.locator(".who b").evaluate("one => one.scrollWidth <= one.clientWidth"), "the name is whole"
+    assert " ".join(own.locator(".sum").inner_text().split()).startswith(told)
+
+
+def test_a_key_that_costs_something_else_is_a_sum_of_names_that_show_their_cards(person: People) -> None:
+    maren = sized(person, (1440, 900))
+    lay(maren, duel())
+    mine, theirs = maren.page.locator(".rail.own .sum"), maren.page.locator(".rail:not(.own) .sum")
+    expect(theirs).to_have_text("Key 5 = 6−1Titan Mechanic")
+    expect(mine).to_have_text("Key 7 = 6−1Titan Mechanic+1Murmook+1Grabber Jammer")
+    expect(maren.page.locator(".rail.own .pips .more")).to_have_count(1)  # the seventh
+    expect(maren.page.locator(".rail:not(.own) .pips .more")).to_have_count(0)
+    mine.get_by_role("button", name="Murmook").click()
+    expect(maren.test("inspect")).to_contain_text("Murmook")
+    expect(maren.test("inspect")).to_contain_text("keys cost 1 æmber more")
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
@@ -169,5 +263,5 @@ def test_with_two_mates_all_that_is_needed_is_in_view(size: tuple[int, int], per
             expect(tile).to_be_in_viewport(ratio=0.9)
     for card in maren.page.locator(".mine .slot, .foe .slot").all():
         expect(card).to_be_in_viewport(ratio=0.95)
-    for count in maren.page.locator(".rail .stat").all():
-        expect(count).to_be_in_viewport(ratio=1)
+    for stat in maren.page.locator(".rail .stat").all():
+        expect(stat).to_be_in_viewport(ratio=1)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from inglenook.engine import save as saves
+from inglenook.engine.game import game
+from inglenook.engine.view import scene
+from inglenook.games.key_to_the_kingdom import scene as kingdom
+from inglenook.games.key_to_the_kingdom.board import KEEP
+from inglenook.games.key_to_the_kingdom.content import ADVENTURES, TOKENS
+from tests.browser.card_tables import SEEN, Seen
 from tests.browser.conftest import People
 from tests.browser.moments import MOMENTS, lay
 from tests.browser.player import Player
+from tests.kingdom.places import EIGHT, climb
+from tests.kingdom.stage import Play, stage
+from tests.properties import named_seats
 
 SIZES = ("1440x900", "1920x1080", "1024x768", "390x844")
 LOOK = """() => {
@@ -49,6 +60,25 @@ LOOK = """() => {
 }"""
 
 
+SPILT = """() => {
+    const spilt = [];
+    for (const cell of document.querySelectorAll(".track .cell")) {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+        if (words.left < box.left || words.right > box.right || words.top < box.top - 1 || words.bottom > box.bottom + 1)
+            spilt.push(`${cell.textContent.trim()} is larger than its cell`);
+        for (const other of document.querySelectorAll(".track .cell, .track .title")) {
+            const near = other.getBoundingClientRect();
+            const aside = words.left >= near.right || near.left >= words.right;
+            if (other !== cell && !aside && words.top < near.bottom && near.top < words.bottom)
+                spilt.push(`${cell.textContent.trim()} lies over ${other.textContent.trim()}`);
+        }
+    }
+    return spilt;
+}"""
+
+
 def sized(size: str) -> dict[str, int]:
     width, height = (int(n) for n in size.split("x"))
     return {"width": width, "height": height}
@@ -72,6 +102,25 @@ def test_a_long_track_shows_all_its_cells_and_who_stands_there(person: People):
     assert cells.count() == 13
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in map(box_of, cells.all()))
     assert ann.page.locator(".track .lane svg").count() == 9, "eight seats, and one nobody sits at"
+
+
+@pytest.mark.parametrize("size", ["1024x768", "1280x720"])
+def test_the_words_of_a_track_stay_in_their_cells_also_in_the_longer_language(person: People, size: str):
+    """Every way of Key to the Kingdom, with as much help as there can be, and the castle unseen and seen."""
+    ways = [kingdom._track(id, 0, 1, None, tuple(range(len(one.steps)))) for id, one in ADVENTURES.items()]
+    ways += [kingdom._castle_track(0, 1, seen) for seen in ((None,) * len(KEEP), tuple(TOKENS)[: len(KEEP)])]
+    of = game("key-to-the-kingdom")
+    t = saves.new_table(of, named_seats(2), luck=saves.seed_key(1))
+    shown: dict[str, Any] = msgspec.to_builtins(scene(t, 0, lines=5))
+    longest = sorted(ways, key=lambda way: -max(len(of.words("fr").say(cell.label)) for cell in way[0].cells))[:6]
+    ann = person("Ann", size=sized(size), lang="fr")
+    seen = Seen(ann, of.id, 2, shown)
+    found: dict[str, list[str]] = {}
+    for (way,) in longest:
+        seen.show({**shown, "parts": [*shown["parts"], msgspec.to_builtins(way)]})
+        expect(ann.page.locator(".track .cell")).to_have_count(len(way.cells))
+        found[of.words("fr").say(way.name)] = ann.page.evaluate(SPILT)
+    assert not {name: faults for name, faults in found.items() if faults}
 
 
 def test_a_tile_is_turned_by_keys_through_the_turns_that_fit_and_laid(person: People):
@@ -119,6 +168,29 @@ def test_a_test_shows_what_counts_and_the_odds_of_every_answer(person: People):
     assert test.locator(".pips i.on").count() == test.locator(".die.hit, .felt svg.hit").count()
     assert test.locator(".odds li").count() == len(ann.keys)
     assert test.locator(".odds b").last.inner_text() == "0%"
+    expect(ann.dock.locator(".odds")).to_have_count(0)  # told once
+
+
+def test_an_answer_shows_the_chance_it_leaves(person: People):
+    ann = person("Ann", size=sized("1440x900"))
+    play = stage(at=["wc08", "ec12"], rolls=[1], spent={0: EIGHT[:4]}).do("move", "keep")
+    seen = Seen(ann, "key-to-the-kingdom", 2, shown(play))
+    odds = shown(play)["prompt"]["options"][0]["odds"]["now"]
+    expect(ann.dock.locator(".odds")).to_have_text(f"{round(100 * odds)}%")
+    expect(ann.dock.locator('[data-key="go:red1"] .odds')).to_have_count(1)
+    last = len(ADVENTURES["blue1"].steps) - 2
+    play = climb("blue1", last, rolls=[ADVENTURES["blue1"].challenge.low[last] - 2], spent={0: EIGHT[:3]})
+    seen.show(shown(play))
+    tile = ann.dock.locator(".passes .tile").first
+    best = max(one["odds"]["now"] for one in shown(play)["prompt"]["options"] if one["verdict"] == "passes")
+    expect(tile.locator("small")).to_have_text(f"{round(100 * best)}%")
+    expect(ann.dock.locator(".keep .odds")).to_have_count(0)  # that it fails is said already
+
+
+def shown(play: Play) -> dict[str, Any]:
+    """What the first seat sees."""
+    found: dict[str, Any] = msgspec.to_builtins(play.scene(0))
+    return {name: found.get(name) for name in SEEN}
 
 
 def box_of(one: Any) -> dict[str, float]:

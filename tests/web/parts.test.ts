@@ -17,7 +17,7 @@ import {
 } from "../../web/src/parts/scene";
 import { SHAPES } from "../../web/src/parts/seats";
 import { wearLooks } from "../../web/src/parts/looks.svelte";
-import { inSlots } from "../../web/src/parts/slots";
+import { behindSlots, inSlots } from "../../web/src/parts/slots";
 import type { Board, Card, Ground, Mat, Msg, OptionView, Scene, Space, Zone } from "../../web/src/lib/wire";
 
 beforeEach(() => wearLooks({ cards: { item: { token: true } }, landscapes: { forest: { open: true }, meadow: { open: true }, desert: { open: true } } }));
@@ -141,6 +141,13 @@ describe("the parts of a scene", () => {
     expect(rowsOf(scene([rows[0]!, written]))).toEqual([]);
   });
 
+  test("cards behind the last slot of a place stand there for themselves", () => {
+    const site = { part: "site" as const, id: "hall", name: msg("hall"), slots: 2 };
+    const card = (id: string, slot: number) => ({ part: "card" as const, id, name: msg(id), at: "hall", slot });
+    const hall = scene([site, card("late", 3), card("in", 1), card("early", 2)]);
+    expect(behindSlots(hall, site).map((one) => one.id)).toEqual(["early", "late"]);
+    expect(inSlots(hall, site).map((slot) => slot.thing?.id ?? "-")).toEqual(["-", "in"]);
+  });
   test("dice lie in their slots, a piece where there is room, and the answer looked at as a ghost", () => {
     const site = { part: "site" as const, id: "mill", name: msg("mill"), slots: 3 };
     const die = (id: string, at: string, slot = 0) => ({

@@ -270,7 +270,7 @@ describe("steps of others", () => {
     const server = new FakeServer();
     server.accept(sceneAt(0, 1), { to_move: [1] }).tell(event(1, 1, 1), event(2, 1, 1), event(3, 1, 0));
     expect(server.session.scene!.version).toBe(1);
-    expect(server.session.queued).toBe(2);
+    expect(server.session.pacer.queued).toBe(2);
     expect(server.session.asked, "the question is not there yet").toBe(false);
     vi.advanceTimersByTime(699);
     expect(server.session.scene!.version).toBe(1);
@@ -300,41 +300,53 @@ describe("steps of others", () => {
     const server = new FakeServer();
     const socket = server.accept();
     socket.tell(event(1, 1, 1), event(2, 1, 1), event(3, 1, 1), event(4, 1, 1));
-    server.session.pause();
+    server.session.pacer.pause();
     vi.advanceTimersByTime(10_000);
     expect(server.session.scene!.version).toBe(1);
-    server.session.forward();
+    server.session.pacer.forward();
     expect(server.session.scene!.version).toBe(2);
-    expect(server.session.paused).toBe(true);
-    server.session.skip();
+    expect(server.session.pacer.paused).toBe(true);
+    server.session.pacer.skip();
     expect(server.session.scene!.version).toBe(4);
     expect(server.session.step.map((said) => said.seq)).toEqual([2, 3]);
-    expect(server.session.paused).toBe(false);
-    server.session.pause();
+    expect(server.session.pacer.paused).toBe(false);
+    server.session.pacer.pause();
     socket.tell(event(5, 1, 1));
     vi.advanceTimersByTime(5_000);
     expect(server.session.scene!.version).toBe(4);
-    server.session.play();
+    server.session.pacer.play();
     vi.advanceTimersByTime(700);
     expect(server.session.scene!.version).toBe(5);
   });
 
-  it("are cut short when the next question is mine and four seconds have passed", () => {
-    const server = new FakeServer();
-    const steps = Array.from({ length: 12 }, (_, i) => event(i + 1, 1, i === 11 ? 0 : 1));
-    server.accept().tell(...steps);
-    vi.advanceTimersByTime(3_500);
-    expect(server.session.scene!.version).toBe(6);
-    vi.advanceTimersByTime(700);
-    expect(server.session.scene!.version).toBe(12);
-    expect(server.session.asked).toBe(true);
+  it("are not cut short by a question, whose ever it is; how long it is until one's own is known, and one key ends it", () => {
+    for (const asked of [0, 1]) {
+      const server = new FakeServer();
+      server.accept().tell(...Array.from({ length: 12 }, (_, i) => event(i + 1, 1, i === 11 ? asked : 1)));
+      vi.advanceTimersByTime(4_200);
+      expect(server.session.scene!.version).toBe(7);
+      expect(server.session.pacer.left).toBe(asked === 0 ? 5 * 700 : null);
+      server.session.answer(["a"]);
+      expect(server.socket.answers, "what is drawn is not the question").toEqual([]);
+      server.session.pacer.skip();
+      expect(server.session.scene!.version).toBe(12);
+      expect(server.session.asked).toBe(asked === 0);
+    }
   });
 
-  it("are not cut short for the question of another", () => {
+  it("that matter little are passed over, with what they tell", () => {
     const server = new FakeServer();
-    server.accept().tell(...Array.from({ length: 12 }, (_, i) => event(i + 1, 1, 1)));
-    vi.advanceTimersByTime(4_200);
-    expect(server.session.scene!.version).toBe(7);
+    const small = (n: number): Event => {
+      const told = event(n, 1, 1);
+      return { ...told, patch: { ...told.patch!, log: [{ ...line(n - 1, 1), weight: 0 }] } };
+    };
+    server.accept().tell(event(1, 1, 1), small(2), small(3), event(4, 1, 1), small(5), event(6, 1, 0));
+    vi.advanceTimersByTime(700);
+    expect(server.session.scene!.version).toBe(4);
+    expect(server.session.step.map((said) => said.seq)).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(700);
+    expect(server.session.scene!.version).toBe(6);
+    expect(server.session.asked).toBe(true);
   });
 
   it("do not hold up one's own", () => {

@@ -5,17 +5,22 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import tomllib
 import zipfile
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+import inglenook.games
 from inglenook.engine.game import games
+from inglenook.games.forges_of_ravenshire import icons as ravenshire
 from tools import web
 
 BUDGET = 300_000
 """Bytes of JavaScript and CSS, packed, without fonts and icons."""
+SIGNS = ("icon", "head", "prop")
+"""The fields of a record that name a sign."""
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +92,19 @@ def test_every_sign_a_game_names_in_its_theme_is_packed(static: Path) -> None:
     for game in games().values():
         wanted = {*game.theme.icons, *([game.theme.emblem] if game.theme.emblem else ())}
         assert {f"{name}.json" for name in wanted} <= names, game.id
+
+
+def test_every_sign_of_what_a_game_prints_is_packed(static: Path) -> None:
+    with zipfile.ZipFile(static / "icons.zip") as packed:
+        names = set(packed.namelist())
+    wanted = {
+        one for name, table in vars(ravenshire).items() if name.isupper() and isinstance(table, dict) for one in table.values()
+    }
+    wanted |= {one for face in (ravenshire.AO, *ravenshire.SMITHS) for one in face}
+    for path in Path(inglenook.games.__file__).parent.glob("*/content/*.toml"):
+        for records in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            wanted |= {record[field] for record in records for field in SIGNS if isinstance(record.get(field), str)}
+    assert len(wanted) > 120 and {f"{name}.json" for name in wanted if name} - names == set()
 
 
 def test_nothing_is_built_twice(static: Path) -> None:

@@ -10,6 +10,9 @@ export function notUnder(log: readonly LogLine[], seats: (seat: number | null | 
   });
 }
 
+/** Whether a line is worth a look at the table when it is told. */
+export const weighs = (line: LogLine): boolean => (line.weight ?? 1) > 0;
+
 export const lastSeq = (scene: Scene | null): number => scene?.log?.at(-1)?.seq ?? -1;
 
 /** A line belongs to the answer that caused it; the beginning of the game is answer 0. */

@@ -12,6 +12,8 @@ export type FetchLines = (seat: number | null, first: number, last: number) => P
 export class Moments {
   #kept = new Map<string, Scene>();
   #lines = new Map<string, Scene[]>();
+  /** How often something was taken back: what was asked for before it is not kept. */
+  #age = 0;
 
   constructor(
     readonly fetch: FetchScene,
@@ -22,8 +24,9 @@ export class Moments {
     const key = `${seat}/${at}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
+    const age = this.#age;
     const scene = await this.fetch(seat, at);
-    keep(this.#kept, key, scene, MOST);
+    if (age === this.#age) keep(this.#kept, key, scene, MOST);
     return scene;
   }
 
@@ -31,17 +34,25 @@ export class Moments {
   async lines(seat: number | null, at: number, upTo = at): Promise<Scene[]> {
     const kept = this.#lines.get(`${seat}/${at}`);
     if (kept) return kept;
+    const age = this.#age;
     const told = await this.fetchLines(seat, at, Math.max(at, upTo));
     const scenes = unrolled(told);
-    for (let answer = told.first; answer <= told.last; answer++) {
-      const own = scenes.filter((scene) => scene.version === answer);
-      keep(this.#lines, `${seat}/${answer}`, own, MOST_LINES);
-    }
-    return this.#lines.get(`${seat}/${at}`) ?? [];
+    const of = (answer: number): Scene[] => scenes.filter((scene) => scene.version === answer);
+    for (let answer = told.first; answer <= told.last && age === this.#age; answer++)
+      keep(this.#lines, `${seat}/${answer}`, of(answer), MOST_LINES);
+    return of(at);
   }
 
-  /** What was taken back may come otherwise. */
+  /** The table at each line that these answers wrote, with those up to another as above. */
+  async between(seat: number | null, first: number, last: number, upTo = last): Promise<Scene[]> {
+    const found: Scene[] = [];
+    for (let answer = first; answer <= last; answer++) found.push(...(await this.lines(seat, answer, upTo)));
+    return found;
+  }
+
+  /** Forget everything, also what is on its way. */
   clear(): void {
+    this.#age++;
     this.#kept.clear();
     this.#lines.clear();
   }

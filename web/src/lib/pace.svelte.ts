@@ -1,4 +1,5 @@
 /** Shows what other seats did one step after another, slow enough to be read. */
+import { weighs } from "./log";
 import type { LogLine, Scene } from "./wire";
 
 /** One thing that happened: how the table stood after it, and the lines it wrote. */
@@ -9,10 +10,15 @@ export interface Step {
   own: boolean;
   /** It ends with a question to this viewer. */
   asks: boolean;
+  /** Lines of it that are steps of their own, while the table at each of them is still to be fetched. */
+  within?: LogLine[];
 }
 
-/** Longer than this, nobody waits for a question that is already there. */
-export const PATIENCE = 4_000;
+/** So long is waited for the table at single lines; then it is shown as it is after all of them. */
+export const WAIT = 1_500;
+
+/** What others do comes in bursts: so long the first of it waits for the rest, which is fetched with it. */
+const GATHER_FETCH = 80;
 
 /** At once still means: no more pictures than a screen can draw. After so many in a second, what comes is shown together. */
 const BURST = 6;
@@ -21,31 +27,40 @@ const GATHER = 200;
 export class Pacer {
   paused = $state(false);
   queued = $state(0);
+  /** The next step waits for the table at its lines. */
+  opening = $state(false);
   #queue: Step[] = [];
+  #fetching: Step | null = null;
+  #awaited: { step: Step; until: number } | null = null;
   #nextAt = 0;
   #shown: number[] = [];
-  #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly show: (step: Step) => void,
     /** Milliseconds for one step now; 0 shows everything at once. */
     readonly pace: () => number,
+    /** A step as one for each of its lines that weigh; `ahead` will want theirs soon. */
+    readonly unfold: (step: Step, ahead: readonly Step[]) => Promise<Step[]>,
   ) {}
 
   get playing(): boolean {
     return this.queued > 0;
   }
 
+  /** Milliseconds until the question to this viewer that ends what is playing, or null if none does. */
+  get left(): number | null {
+    return this.queued && this.#queue.at(-1)?.asks ? this.queued * this.pace() : null;
+  }
+
   push(step: Step): void {
     if (!this.#queue.length) {
       const free = step.own || Date.now() >= this.#due();
-      if (free && !this.paused) return this.#present(step);
-      this.#began = Date.now();
+      if (free && !this.paused && !step.within) return this.#present(step);
+      if (step.own) this.#nextAt = 0;
     }
     this.#queue.push(step);
-    this.#count();
-    if (!this.paused) this.#plan();
+    this.#changed();
   }
 
   /** To the end at once; the lines of all steps are told together. */
@@ -63,31 +78,39 @@ export class Pacer {
 
   play(): void {
     this.paused = false;
-    this.#began = Date.now();
     this.#plan();
   }
 
-  /** One step, whatever the time. */
+  /** One step, whatever the time; what matters little is passed over on the way to it. */
   forward(): void {
-    const step = this.#queue.shift();
-    this.#count();
-    if (!step) return;
-    this.#present(step);
-    if (!this.paused) this.#plan();
+    let step = this.#queue.shift();
+    while (step && !step.lines.some(weighs) && this.#queue[0] && !this.#queue[0].within) {
+      const next = this.#queue.shift()!;
+      step = { ...next, lines: [...step.lines, ...next.lines] };
+    }
+    if (step) this.#present(step);
+    this.#changed();
   }
 
   /** Forget what was still to be shown. */
   clear(): void {
     this.#stop();
     this.#queue = [];
+    this.#fetching = null;
     this.paused = false;
     this.#count();
+  }
+
+  #changed(): void {
+    this.#count();
+    this.#fetch();
+    if (!this.paused) this.#plan();
   }
 
   #present(step: Step): void {
     const now = Date.now();
     this.#shown = [...this.#shown.filter((at) => now - at < 1000), now].slice(-BURST);
-    this.#nextAt = now + this.pace();
+    if (step.own || step.lines.some(weighs)) this.#nextAt = now + this.pace();
     this.show(step);
   }
 
@@ -98,17 +121,42 @@ export class Pacer {
     return this.#shown.length === BURST && last - this.#shown[0]! < 1000 ? last + GATHER : 0;
   }
 
+  /** One question at a time, for the next step that has lines to be seen one by one and all that wait behind it. */
+  #fetch(): void {
+    const step = this.#queue.slice(0, 2).find((one) => one.within);
+    if (!step || this.#fetching) return;
+    this.#fetching = step;
+    const done = (steps: Step[]): void => {
+      if (this.#fetching !== step) return;
+      this.#fetching = null;
+      this.#open(step, steps);
+    };
+    setTimeout(() => {
+      const at = this.#queue.indexOf(step);
+      if (at < 0) return done([]);
+      void this.unfold(step, this.#queue.slice(at)).then(done, () => done([]));
+    }, GATHER_FETCH);
+  }
+
+  /** In the place of a step come those it consists of; without any it is shown as a whole. */
+  #open(step: Step, steps: Step[]): void {
+    const at = this.#queue.indexOf(step);
+    if (at >= 0) this.#queue.splice(at, 1, ...(steps.length ? steps : [{ ...step, within: undefined }]));
+    this.#changed();
+  }
+
   #plan(): void {
     this.#stop();
-    if (!this.#queue.length) return;
+    const next = this.#queue[0];
+    if (!next) return;
     if (!this.pace()) {
       const wait = this.#due() - Date.now();
       if (wait <= 0) this.skip();
       else this.#timer = setTimeout(() => this.skip(), wait);
-      return;
-    }
-    if (this.#queue.at(-1)?.asks && Date.now() - this.#began >= PATIENCE) return this.skip();
-    this.#timer = setTimeout(() => this.forward(), Math.max(0, this.#nextAt - Date.now()));
+    } else if (next.within) {
+      if (this.#awaited?.step !== next) this.#awaited = { step: next, until: Date.now() + WAIT };
+      this.#timer = setTimeout(() => this.#open(next, []), this.#awaited.until - Date.now());
+    } else this.#timer = setTimeout(() => this.forward(), Math.max(0, this.#nextAt - Date.now()));
   }
 
   #stop(): void {
@@ -118,5 +166,6 @@ export class Pacer {
 
   #count(): void {
     this.queued = this.pace() || this.paused ? this.#queue.length : 0;
+    this.opening = !!this.#queue[0]?.within;
   }
 }

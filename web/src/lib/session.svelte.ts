@@ -1,17 +1,20 @@
 /** One table as this browser sees it: what stands on it, what is asked, what was answered. Every public field is reactive. */
 import { api, Refused, whoAmI } from "./api";
 import { Asides } from "./asides";
+import { followed, toFollow } from "./follow";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, liveAddress, type Connect } from "./link";
-import { lastSeq, notUnder } from "./log";
+import { lastSeq } from "./log";
+import { Missed } from "./missed.svelte";
 import { Moments, type FetchLines, type FetchScene } from "./moments";
 import { callOver, hidden, setTitle, stopCalling } from "./notify";
-import { newId, Outbox, type Outgoing } from "./outbox";
+import { newId, Outbox, type Outgoing, type Refusal } from "./outbox.svelte";
 import { Pacer, type Step } from "./pace.svelte";
 import { Past } from "./past.svelte";
 import { applyPatch } from "./patch";
 import { settings, STEP } from "./settings.svelte";
 import { play, soundOf } from "./sound";
+import { Talk } from "./talk.svelte";
 import type {
   Ask,
   ChatLine,
@@ -20,6 +23,7 @@ import type {
   Hello,
   HintInfo,
   LogLine,
+  MomentsAnswer,
   Msg,
   Scene,
   TableInfo,
@@ -48,7 +52,6 @@ export interface SessionOptions {
 export class TableSession {
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
-  chat: ChatLine[] = $state.raw([]);
   /** An undo that waits for consent. */
   ask: Ask | null = $state.raw(null);
   /** The bot that was last heard to wait for its turn to think. */
@@ -57,24 +60,18 @@ export class TableSession {
   hintAhead: number = $state(0);
   /** The seat looked from; null is a spectator. */
   seat: number | null = $state(null);
-  /** What is on its way: option keys joined by commas, "wish", "undo" or "consent". Nothing else is sent until it is done. */
-  sending: string | null = $state(null);
-  refusal: { reason: Msg; rule: string; stale: boolean } | null = $state.raw(null);
   /** The lines of the step shown last. */
   step: LogLine[] = $state.raw([]);
-  /** Lines since the own last answer. */
-  recap: LogLine[] = $state.raw([]);
-  /** What happened while nobody looked here; empty after `seen()`. */
-  unread: LogLine[] = $state.raw([]);
-  /** Chat lines not yet read. */
-  unheard: number = $state(0);
   /** Why the server has closed the table to us. */
   bye: Msg | null = $state.raw(null);
 
   #shown: Scene | null = $state.raw(null);
-  #pacer = new Pacer(
+  #now: Scene | null = $state.raw(null);
+  /** What others did, one step after another: it can be stopped, stepped through and skipped. */
+  readonly pacer = new Pacer(
     (step) => this.#show(step),
     () => (hidden() ? 0 : STEP[settings.pace]),
+    (step, ahead) => followed(step, ahead, this.seat, this.#followed),
   );
 
   /** The table as it is drawn: a past moment, or now; now trails behind while steps of other seats are being shown. */
@@ -90,20 +87,19 @@ export class TableSession {
     this.at === null && this.seat !== null && this.scene?.prompt?.seat === this.seat && !!this.scene.prompt.options?.length,
   );
 
-  #now: Scene | null = null;
   #n = 0;
   #boot = "";
   #resyncing = false;
-  /** The number of the event that an acknowledged answer leads to; until it is here, the old question still stands. */
-  #until: number | null = null;
-  #recapFrom = 0;
   #asides = new Asides((message) => this.#link.send(message));
+  /** What was looked back at, and what is being followed, which comes without the lines before it. */
   #moments: Moments;
+  #followed: Moments;
   #past: Past;
+  #missed: Missed;
+  #talk: Talk;
   #link: Link;
   #outbox: Outbox;
   #tab: Shelf;
-  #device: Shelf;
   #stop: (() => void)[] = [];
 
   constructor(
@@ -111,14 +107,17 @@ export class TableSession {
     readonly options: SessionOptions = {},
   ) {
     this.#tab = options.tab ?? passing;
-    this.#device = options.device ?? lasting;
-    this.#outbox = new Outbox(id, this.#tab);
-    this.#moments = new Moments(
-      options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch)),
-      options.fetchLines ?? ((seat, first, last) => api.moments(id, seat, first, last, options.watch)),
-    );
+    const device = options.device ?? lasting;
+    this.#outbox = new Outbox(id, this.#tab, () => (this.opening ? this.#n - 1 : this.#n));
+    const fetchScene: FetchScene = options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch));
+    const far: FetchLines = (seat, first, last) => api.moments(id, seat, first, last, options.watch);
+    const near: FetchLines = async (seat, first, last) =>
+      (await this.#asides.ask<MomentsAnswer>({ type: "moments", id: newId(), seat, first, last })).told;
+    this.#moments = new Moments(fetchScene, options.fetchLines ?? far);
+    this.#followed = new Moments(fetchScene, options.fetchLines ?? near);
     this.#past = new Past(this.#moments, () => this.seat);
-    this.#label();
+    this.#talk = new Talk(id, device);
+    this.#missed = new Missed(device, id, (seat) => this.#isMine(seat));
     const wish = options.seat === undefined ? read<number | null>(this.#tab, `seat.${id}`, null) : options.seat;
     this.seat = options.watch ? null : wish;
     const ends = {
@@ -141,14 +140,41 @@ export class TableSession {
     return `/t/${this.id}/at/${this.at}${this.line === null ? "" : `/${this.line + 1}`}`;
   }
 
+  get chat(): ChatLine[] {
+    return this.#talk.lines;
+  }
+  /** Chat lines not yet read. */
+  get unheard(): number {
+    return this.#talk.unheard;
+  }
+  /** Lines since the own last answer. */
+  get recap(): LogLine[] {
+    return this.#missed.recap;
+  }
+  /** What happened while nobody looked here; empty after `seen()`. */
+  get unread(): LogLine[] {
+    return this.#missed.unread;
+  }
+
+  /** What is on its way: option keys joined by commas, "wish", "undo" or "consent". */
+  get sending(): string | null {
+    return this.#outbox.sending;
+  }
+  /** Why the last wish was not done. */
+  get refusal(): Refusal | null {
+    return this.#outbox.refusal;
+  }
+
   get playing(): boolean {
-    return this.#pacer.playing;
+    return this.pacer.playing;
   }
-  get paused(): boolean {
-    return this.#pacer.paused;
+  /** Of what comes next nothing is drawn yet: the question before it still stands there, and takes no answer. */
+  get opening(): boolean {
+    return this.pacer.opening;
   }
-  get queued(): number {
-    return this.#pacer.queued;
+  /** Whether more has happened than is drawn. */
+  get behind(): boolean {
+    return this.#shown !== this.#now;
   }
 
   open(): void {
@@ -161,7 +187,7 @@ export class TableSession {
     const wake = (): void => {
       if (!document.hidden) {
         this.#link.nudge();
-        this.#mark();
+        this.#missed.mark(this.#shown);
       }
     };
     addEventListener("online", wake);
@@ -177,7 +203,7 @@ export class TableSession {
   close(): void {
     for (const stop of this.#stop.splice(0)) stop();
     stopCalling();
-    this.#pacer.clear();
+    this.pacer.clear();
     this.#link.close();
     this.status = "closed";
     this.#asides.giveUp();
@@ -185,16 +211,16 @@ export class TableSession {
 
   // -- what this viewer does ------------------------------------------------------------------------------------------
 
-  /** Answer the question that is drawn. Ignored while nothing is asked or an answer is on its way. */
+  /** Answer the question that is drawn. Ignored while nothing is asked, more has happened, or an answer is on its way. */
   answer(keys: string[]): void {
-    if (!this.asked || this.seat === null) return;
+    if (!this.asked || this.behind || this.seat === null) return;
     this.seen();
     this.#send({ type: "answer", id: newId(), seat: this.seat, version: this.scene?.version ?? 0, keys });
   }
 
   undo(): void {
     if (this.seat === null || !this.#now) return;
-    this.#pacer.skip();
+    this.pacer.skip();
     this.#send({ type: "undo", id: newId(), seat: this.seat, version: this.#now.version ?? 0 });
   }
 
@@ -232,21 +258,6 @@ export class TableSession {
     this.#link.send({ type: "look", id: newId(), seat });
   }
 
-  /** The end of what is playing, at once. */
-  skip(): void {
-    this.#pacer.skip();
-  }
-  pause(): void {
-    this.#pacer.pause();
-  }
-  play(): void {
-    this.#pacer.play();
-  }
-  /** One step forward while paused. */
-  forward(): void {
-    this.#pacer.forward();
-  }
-
   /** The moment looked at, or null for now. */
   get at(): number | null {
     return this.#past.at;
@@ -280,40 +291,24 @@ export class TableSession {
 
   /** What happened while away has been read. */
   seen(): void {
-    this.unread = [];
-    this.#mark();
+    this.#missed.unread = [];
+    this.#missed.mark(this.#shown);
   }
 
   /** The chat has been read. */
   heard(): void {
-    this.unheard = 0;
-    write(this.#device, `heard.${this.id}`, this.chat.at(-1)?.n ?? -1);
+    this.#talk.heard();
   }
 
   /** The refusal has been read. */
   dismiss(): void {
-    this.refusal = null;
+    this.#outbox.refusal = null;
   }
 
   // -- sending --------------------------------------------------------------------------------------------------------
 
   #send(message: Outgoing): void {
-    if (message.type !== "say") {
-      if (this.sending !== null) return;
-      this.refusal = null;
-    }
-    this.#outbox.add(message);
-    this.#label();
-    this.#link.send(message);
-  }
-
-  #label(): void {
-    const waiting = this.#outbox.all.find((message) => message.type !== "say");
-    if (waiting) this.sending = waiting.type === "answer" ? waiting.keys.join(",") : waiting.type;
-    else if (this.#until === null || this.#n >= this.#until) {
-      this.#until = null;
-      this.sending = null;
-    }
+    if (this.#outbox.add(message)) this.#link.send(message);
   }
 
   #hello(): Hello {
@@ -358,12 +353,12 @@ export class TableSession {
       case "event":
         return this.#event(message);
       case "ack":
-        if (this.#outbox.take(message.id)?.type !== "say") this.#until = message.n ?? null;
-        return this.#label();
+        return this.#outbox.done(message.id, message.n ?? null);
       case "refusal":
         return this.#refused(message.id, message.reason, message.rule ?? "", message.stale ?? false);
       case "why":
       case "hint":
+      case "moments":
         return this.#asides.told(message);
       case "bye":
         this.bye = message.reason;
@@ -380,8 +375,7 @@ export class TableSession {
 
   #refused(id: string, reason: Msg, rule: string, stale: boolean): void {
     if (this.#asides.refused(id, reason, rule)) return;
-    if (this.#outbox.take(id)) this.refusal = { reason, rule, stale };
-    this.#label();
+    this.#outbox.refused(id, { reason, rule, stale });
   }
 
   #welcome(welcome: Welcome): void {
@@ -391,20 +385,16 @@ export class TableSession {
     this.bye = null;
     this.table = welcome.table;
     this.ask = welcome.ask ?? null;
-    this.chat = welcome.chat ?? [];
-    const heard = read<number>(this.#device, `heard.${this.id}`, -1);
-    this.unheard = this.chat.filter((line) => line.n > heard).length;
-    this.#pacer.clear();
-    this.#moments.clear();
+    this.#talk.begin(welcome.chat ?? []);
+    this.pacer.clear();
+    for (const kept of [this.#moments, this.#followed]) kept.clear();
     this.#now = welcome.scene;
     this.#shown = welcome.scene;
     this.seat = welcome.scene ? welcome.scene.seat : this.#seatWhileWaiting();
     this.step = [];
-    this.#label();
+    this.#outbox.settle();
     if (!welcome.scene) return;
-    this.#whileAway(welcome.scene);
-    this.#recapFrom = 1 + ((welcome.scene.log ?? []).findLast((line) => this.#isMine(line.seat))?.seq ?? -1);
-    this.#retell();
+    this.#missed.begin(welcome.scene);
   }
 
   #seatWhileWaiting(): number | null {
@@ -420,7 +410,7 @@ export class TableSession {
     this.#news(event);
     const scene = event.scene ?? (event.patch && this.#now ? applyPatch(this.#now, event.patch, event.version) : null);
     if (scene) this.#happened(event, scene);
-    this.#label();
+    this.#outbox.settle();
     if (!wasMine && this.#myTurn()) this.#call();
   }
 
@@ -442,13 +432,7 @@ export class TableSession {
     if (stood && this.mine[0] !== undefined) this.look(this.mine[0]);
     if (event.ask) this.ask = event.ask;
     else if (event.asked) this.ask = null;
-    if (event.chat) {
-      this.chat = [...this.chat, event.chat];
-      if (!this.#isMine(event.chat.seat)) {
-        this.unheard += 1;
-        play("chat");
-      }
-    }
+    if (event.chat) this.#talk.add(event.chat, this.#isMine(event.chat.seat));
   }
 
   #happened(event: Event, scene: Scene): void {
@@ -458,19 +442,23 @@ export class TableSession {
     const own = this.#isMine(event.by);
     const asks = scene.prompt?.seat === this.seat && this.seat !== null;
     const lines = (scene.log ?? []).filter((line) => line.seq > before);
+    const step: Step = { scene, lines, own, asks };
     if (event.cause === "undo") {
-      this.#moments.clear();
-      this.#recapFrom = Math.min(this.#recapFrom, lastSeq(scene) + 1);
-    } else if (own && event.cause === "answer") {
-      // What another's or nobody's turn brings is told whole, also what one's own answer set off.
-      const begun = lines.find((line) => line.heading && !this.#isMine(line.seat));
-      const within = (scene.log ?? []).findLast((line) => line.heading && line.seq <= before);
-      if (begun) this.#recapFrom = begun.seq;
-      else if (!within || within.seat != null) this.#recapFrom = lastSeq(scene) + 1;
+      for (const kept of [this.#moments, this.#followed]) kept.clear();
+      this.#missed.takenBack(scene);
+    } else if (event.cause === "answer") {
+      if (own) this.#missed.answered(scene, before);
+      const within = this.#follows() ? toFollow(scene, before, own, (seat) => this.#isMine(seat)) : [];
+      if (within.length) step.within = within;
     }
-    this.#pacer.push({ scene, lines, own, asks });
+    this.pacer.push(step);
     // What was taken back, and the first sight of a table, are no steps to wait for.
-    if (first || event.cause === "undo") this.#pacer.skip();
+    if (first || event.cause === "undo") this.pacer.skip();
+  }
+
+  /** Whether others' turns are looked at line by line. */
+  #follows(): boolean {
+    return !settings.still && this.pacer.pace() > 0 && this.at === null;
   }
 
   #show(step: Step): void {
@@ -480,29 +468,8 @@ export class TableSession {
     this.step = step.lines;
     if (sound) play(sound);
     else if (step.asks && !step.own && !hidden()) play("turn");
-    this.#retell();
-    if (hidden()) this.unread = [...this.unread, ...step.lines.filter((line) => !this.#isMine(line.seat))];
-    this.#mark();
-  }
-
-  // -- what was missed ------------------------------------------------------------------------------------------------
-
-  #retell(): void {
-    const told = notUnder(this.#shown?.log ?? [], (seat) => this.#isMine(seat));
-    this.recap = told.filter((line) => line.seq >= this.#recapFrom);
-  }
-
-  /** Lines that were written since this seat was last looked from on this device; each seat numbers its own lines. */
-  #whileAway(scene: Scene): void {
-    const seen = read<number | null>(this.#device, `seen.${this.id}.${this.seat}`, null);
-    this.unread = seen === null ? [] : (scene.log ?? []).filter((line) => line.seq > seen && !this.#isMine(line.seat));
-    this.#mark();
-  }
-
-  /** All that is drawn now counts as seen, unless there is something to catch up with. */
-  #mark(): void {
-    if (!this.#shown || this.unread.length || hidden()) return;
-    write(this.#device, `seen.${this.id}.${this.seat}`, lastSeq(this.#shown));
+    this.#missed.shown(step.scene, step.lines);
+    this.#outbox.settle();
   }
 
   // -- whose turn -----------------------------------------------------------------------------------------------------

@@ -1,17 +1,5 @@
 // Written by tools/wire_types.py from src/inglenook/server/wire.py; do not edit.
 
-/** How the game ended. What a game has nothing to say of is left out. */
-export interface Ending {
-  winners: number[];
-  headline: Msg;
-  why: Msg;
-  facts?: EndFact[];
-  columns?: EndColumn[];
-  rows?: EndRow[];
-  progress?: Progress | null;
-  moments?: EndMoment[];
-}
-
 /** A sentence of the log that this seat may read. `at` is the position in the record it belongs to. */
 export interface LogLine {
   seq: number;
@@ -81,6 +69,18 @@ export interface WishView {
   id: string;
   label: Msg;
   on?: boolean;
+}
+
+/** How the game ended. What a game has nothing to say of is left out. */
+export interface Ending {
+  winners: number[];
+  headline: Msg;
+  why: Msg;
+  facts?: EndFact[];
+  columns?: EndColumn[];
+  rows?: EndRow[];
+  progress?: Progress | null;
+  moments?: EndMoment[];
 }
 
 /** How a game looks: values of the client's tokens by name (`panel-2`), for day and night, a texture and a display face. */
@@ -267,19 +267,19 @@ export interface Rename {
   name: string;
 }
 
+/** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
+export interface RuleText {
+  id: string;
+  title?: string;
+  text: string;
+}
+
 /** A game's rules and its page "How to play" (Markdown) in one language. */
 export interface RulesPage {
   game: string;
   lang: string;
   chapters: Chapter[];
   howto: string;
-}
-
-/** One rule in a player's words. A ruling on a gap of the rulebook says so by its id (a D or a G). */
-export interface RuleText {
-  id: string;
-  title?: string;
-  text: string;
 }
 
 export interface SayGiven {
@@ -433,6 +433,15 @@ export interface WantHint {
   seat: number;
 }
 
+/** The moments of answers that were just given, for who follows them line by line. */
+export interface WantMoments {
+  type: "moments";
+  id: string;
+  seat?: number | null;
+  first: number;
+  last: number;
+}
+
 /** Look from another of my seats (hot-seat): the server answers with a fresh welcome. */
 export interface Look {
   type: "look";
@@ -537,6 +546,13 @@ export interface HintAnswer {
   reason: Msg;
 }
 
+/** Without the lines before them, which a window has; without any moment if the answers are no longer near. */
+export interface MomentsAnswer {
+  type: "moments";
+  id: string;
+  told: Moments;
+}
+
 /** A bot is to answer for a seat, or (with `id`) to give the hint that was asked for, and so many are before it. */
 export interface Thinking {
   type: "thinking";
@@ -557,43 +573,6 @@ export interface Bye {
   type: "bye";
   reason: Msg;
   again?: boolean;
-}
-
-/** A number worth telling of the whole game: "16" over "rounds". */
-export interface EndFact {
-  value: Msg;
-  name: Msg;
-  icon?: string;
-}
-
-/** What is compared at the end. */
-export interface EndColumn {
-  name: Msg;
-  icon?: string;
-}
-
-/** A seat or a side nobody sits at: its place, a cell for each column, and a note. */
-export interface EndRow {
-  side: number;
-  rank: number;
-  cells?: Msg[];
-  note?: Msg | null;
-}
-
-/** The one value by which a game goes forward, round by round. */
-export interface Progress {
-  name: Msg;
-  rounds: number[];
-  lines: EndLine[];
-}
-
-/** A line of the log that mattered. `at` is its position in the record, `round` the round it fell into. */
-export interface EndMoment {
-  text: Msg;
-  at: number;
-  weight?: number;
-  seat?: number | null;
-  round?: number;
 }
 
 /** One legal answer: what it is, what it does, and what it lights on the table. */
@@ -704,7 +683,7 @@ export interface Zone {
   note?: Msg | null;
 }
 
-/** A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`. State: full, closed. Sites with the same `group` stand together, in the order of the scene. */
+/** A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`. A card behind the last slot stands there for itself: with its price if it has one, with its name where it has lines. State: full, closed. Sites with the same `group` stand together, in the order of the scene. */
 export interface Site {
   part: "site";
   id: string;
@@ -803,6 +782,43 @@ export interface Portrait {
   far?: string;
 }
 
+/** A number worth telling of the whole game: "16" over "rounds". */
+export interface EndFact {
+  value: Msg;
+  name: Msg;
+  icon?: string;
+}
+
+/** What is compared at the end. */
+export interface EndColumn {
+  name: Msg;
+  icon?: string;
+}
+
+/** A seat or a side nobody sits at: its place, a cell for each column, and a note. */
+export interface EndRow {
+  side: number;
+  rank: number;
+  cells?: Msg[];
+  note?: Msg | null;
+}
+
+/** The one value by which a game goes forward, round by round. */
+export interface Progress {
+  name: Msg;
+  rounds: number[];
+  lines: EndLine[];
+}
+
+/** A line of the log that mattered. `at` is its position in the record, `round` the round it fell into. */
+export interface EndMoment {
+  text: Msg;
+  at: number;
+  weight?: number;
+  seat?: number | null;
+  round?: number;
+}
+
 /** What a texture of a board's ground is made of; the names are those of tokens. */
 export interface GroundLook {
   paint: string;
@@ -843,6 +859,7 @@ export interface StateLook {
   plate?: string;
   sign?: string;
   spent?: boolean;
+  acts?: boolean;
 }
 
 /** A kind of card. */
@@ -892,12 +909,6 @@ export interface Conflict {
   one: Chosen;
   other: Chosen;
   reason: string;
-}
-
-/** How far one of them had come at the beginning of each round, and at the end. */
-export interface EndLine {
-  side: number;
-  values: number[];
 }
 
 /** The best thing an answer reaches. */
@@ -981,14 +992,17 @@ export interface Counter {
   badge?: string;
   note?: Msg | null;
   zone?: string;
+  usual?: number | null;
+  changes?: Change[];
 }
 
 /** A short line written on a card, a site or a mat: a reward for a band of results, a skill, what is missing. State: pays (this one would count now), met, missing, closed. */
 export interface Line {
-  text: Msg;
+  text?: Msg | null;
   note?: Msg | null;
   icon?: string;
   state?: string[];
+  counts?: Counter[];
 }
 
 /** One cell of a track. State: gate (something opens there), end, done, danger. */
@@ -1008,11 +1022,18 @@ export interface Suit {
   state?: string[];
 }
 
-/** Something that changed a rolled result: "+2" by the axe. */
+/** Something that makes a number another one: "+2" by the axe. */
 export interface Change {
   by: string;
   name: Msg;
   icon?: string;
+  part?: string;
+}
+
+/** How far one of them had come at the beginning of each round, and at the end. */
+export interface EndLine {
+  side: number;
+  values: number[];
 }
 
 /** What an option needs to be chosen: another option at one of some values, or some number of seats. */
@@ -1031,6 +1052,6 @@ export interface Chosen {
 
 export type AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest;
 
-export type FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Look | Ping;
+export type FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | WantMoments | Look | Ping;
 
-export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Thinking | Pong | Bye;
+export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | MomentsAnswer | Thinking | Pong | Bye;

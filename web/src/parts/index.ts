@@ -12,7 +12,6 @@ export { default as Mats } from "./Mats.svelte";
 export { default as PartList } from "./PartList.svelte";
 export { default as Portrait } from "./Portrait.svelte";
 export { default as SeatShape } from "./SeatShape.svelte";
-export { default as Sign } from "./Sign.svelte";
 export { default as Skills } from "./Skills.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { default as Table2D } from "./Table2D.svelte";
@@ -33,7 +32,6 @@ export {
   usualShape,
   zonesOf,
 } from "./scene";
-export type { SignName } from "./signs";
 export { spoken } from "./spoken";
 export { stateWord, stateWords } from "./states";
 export type { Lit, Part, SeatFace, Thing, Touch } from "./types";

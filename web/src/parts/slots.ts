@@ -1,6 +1,6 @@
 /** What lies in the slots of a site. */
 import type { Card, Die, OptionView, Piece, Scene, Site } from "../lib/wire";
-import { things } from "./scene";
+import { cardsAt, things } from "./scene";
 
 export type Held = Die | Piece | Card;
 export interface Slot {
@@ -11,9 +11,17 @@ export interface Slot {
 
 const lies = (part: { part: string }): part is Held => part.part === "die" || part.part === "piece" || part.part === "card";
 
+/** A card behind the last slot of a site stands there for itself: somebody who can be hired, or works there. */
+const isBeyond = (part: Held, site: Site): part is Card => part.part === "card" && (part.slot ?? 0) >= (site.slots ?? 0);
+
+/** The cards that stand behind the slots of a site, in their order. */
+export function behindSlots(scene: Scene, site: Site): Card[] {
+  return cardsAt(scene, site.id).filter((card) => isBeyond(card, site));
+}
+
 /** The slots of a site in their order; a thing without a free place of its own takes the next, and there are always enough. */
 export function inSlots(scene: Scene, site: Site, preview: OptionView | null = null): Slot[] {
-  const here = (scene.parts ?? []).filter(lies).filter((part) => part.at === site.id);
+  const here = (scene.parts ?? []).filter(lies).filter((part) => part.at === site.id && !isBeyond(part, site));
   const found: Slot[] = Array.from({ length: Math.max(site.slots ?? 0, here.length) }, () => ({ thing: null, ghost: false }));
   for (const thing of here) {
     const wanted = found[thing.part === "piece" ? -1 : (thing.slot ?? 0)];

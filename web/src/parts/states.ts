@@ -1,6 +1,6 @@
 import { knows, t } from "../lib/words.svelte";
 import { stateLook } from "./looks.svelte";
-import { SIGNS, type SignName } from "./signs";
+import { SIGNS, type SignName } from "../lib/signs";
 
 /** The sign of a state that lies on a card or a token as a plate; empty: it lies on none. */
 export function plateSign(word: string): SignName | "" {
@@ -21,6 +21,11 @@ export function plateOf(state: string[] | undefined): string | null {
 
 export function isSpent(state: string[] | undefined): boolean {
   return !!state?.some((word) => stateLook(word)?.spent);
+}
+
+/** What acts just now. */
+export function isActing(state: string[] | undefined): boolean {
+  return !!state?.some((word) => stateLook(word)?.acts);
 }
 
 /** A state in words: ours, or the game's own for one that lies on things as a plate. Others stay unsaid. */

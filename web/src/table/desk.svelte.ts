@@ -9,6 +9,7 @@ import { complain } from "../pages/bits/sit";
 import type { HintInfo, LogLine, Msg, OptionView, Prompt } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 import { rulerOf, typedResult, type Ruler, type Tile } from "./ruler";
+import { oddsOf } from "../parts/odds";
 import { litOf, things } from "../parts/scene";
 import type { Lit } from "../parts/types";
 
@@ -71,7 +72,10 @@ export class Desk {
 
   prompt: Prompt | null = $derived.by(() => this.session.scene?.prompt ?? null);
   /** Whether an answer can be given right now. */
-  open: boolean = $derived.by(() => this.session.asked && this.session.sending === null && this.session.status === "live");
+  open: boolean = $derived.by(() => {
+    const { asked, behind, sending, status } = this.session;
+    return asked && !behind && sending === null && status === "live";
+  });
   options: OptionView[] = $derived.by(() => (this.session.asked ? (this.prompt?.options ?? []) : []));
   lit: Map<string, Lit> = $derived.by(() => litOf(this.prompt, this.open));
   chosen: ReadonlySet<string> = $derived.by(() => new Set(this.picked));
@@ -84,6 +88,10 @@ export class Desk {
   recap: LogLine[] = $derived.by(() => (this.session.unread.length ? this.others(this.session.unread) : this.kept));
   /** The last recap that had something in it. */
   kept: LogLine[] = $state.raw([]);
+  /** The last line that was there when the log was last looked at, where it is behind a button. */
+  #readTo = $state(-1);
+  /** How much of the recap is worth a headline and has not been looked at. */
+  headlines: number = $derived.by(() => this.recap.filter((line) => (line.weight ?? 1) > 1 && line.seq > this.#readTo).length);
   away: boolean = $derived.by(() => this.session.unread.length > 0);
   /** The answer that is the usual one; never one that gives something up for good. */
   primary: OptionView | null = $derived.by(() => {
@@ -122,6 +130,14 @@ export class Desk {
     if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
     else if (select.most === 1) this.picked = [key];
     else if (this.picked.length < select.most) this.picked = [...this.picked, key];
+  }
+
+  /** The dice of a test lie there, with the chances of every answer. */
+  #tested = $derived.by(() => !!this.session.scene?.parts?.some(({ part }) => part === "test"));
+
+  /** The chance that an answer leaves, where nothing else tells it: no panel of dice, no verdict that it fails. */
+  odds(option: OptionView): string {
+    return this.#tested || option.verdict === "fails" ? "" : oddsOf(option);
   }
 
   /** The question as a ruler of results, if it is one. */
@@ -192,7 +208,7 @@ export class Desk {
   /** Space: the main answer of the question, or an end to what is playing or looked back at. */
   main(): boolean {
     if (this.session.at !== null) this.travel(null);
-    else if (this.session.playing) this.session.skip();
+    else if (this.session.playing) this.session.pacer.skip();
     else if (this.prompt?.select && this.open) {
       if (this.picked.length) this.confirm();
       else this.takeUsual();
@@ -243,6 +259,7 @@ export class Desk {
     this.side = true;
     this.opened++;
     if (tab === "chat") this.session.heard();
+    if (tab === "log") this.#readTo = this.session.log.at(-1)?.seq ?? -1;
   }
 
   hide(): void {

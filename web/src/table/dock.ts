@@ -13,7 +13,7 @@ export function dockState(session: TableSession): DockState {
   const scene = session.scene;
   if (!scene) return "connecting";
   if (session.at !== null) return "past";
-  if (session.playing) return "playing";
+  if (session.playing && !session.opening) return "playing";
   if (scene.ending) return "over";
   if (session.asked) return session.sending === null ? "asked" : "sending";
   const prompt = scene.prompt;

@@ -27,10 +27,12 @@ export function bindTable(here: Desk): () => void {
     bind("recap-back", () => (inThePast(here) ? void here.lineBy(-1) : here.stepBy(-1))),
     bind("recap-forward", () => {
       if (inThePast(here)) void here.lineBy(1);
-      else if (session.playing && session.paused) session.forward();
+      else if (session.playing && session.pacer.paused) session.pacer.forward();
       else here.stepBy(1);
     }),
-    bind("recap-play", () => (session.playing ? (session.paused ? session.play() : session.pause()) : here.walk())),
+    bind("recap-play", () =>
+      session.playing ? (session.pacer.paused ? session.pacer.play() : session.pacer.pause()) : here.walk(),
+    ),
     bind("mat", () => ownMat(session.seat)),
     bind("help", () => void (here.dialog = "keys")),
   ]);

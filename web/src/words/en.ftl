@@ -259,6 +259,10 @@ web-playing-left = { $n ->
     [one] one step to go
    *[other] { $n } steps to go
  }
+web-playing-until = { $n ->
+    [one] Your move in one second. You may look around meanwhile.
+   *[other] Your move in { $n } seconds. You may look around meanwhile.
+ }
 web-next-step = Next step
 web-final = for good
 web-only-answer = The only answer there is.

@@ -259,6 +259,10 @@ web-playing-left = { $n ->
     [one] encore une étape
    *[other] encore { $n } étapes
  }
+web-playing-until = { $n ->
+    [one] À vous dans une seconde. Vous pouvez regarder la table entre-temps.
+   *[other] À vous dans { $n } secondes. Vous pouvez regarder la table entre-temps.
+ }
 web-next-step = Étape suivante
 web-final = sans retour
 web-only-answer = La seule réponse possible.

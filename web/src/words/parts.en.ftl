@@ -48,6 +48,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-fit = Show the whole board
 web-to-lit = Show answer { $n }: { $what }
+web-to-lit-several = Show answers { $which }
 web-boards = Boards
 web-board-lit = { $n ->
     [one] 1 answer here
@@ -62,7 +63,9 @@ web-track-here = { $who } is here
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Also on the table
 web-sites = Places
+web-odds = the chance to come through
 web-percent = { $n }%
+web-percent-best = { $n }%, at best { $best }%
 web-dice-pool = { $n } dice: { $got ->
     [0] no success
     [one] 1 success

@@ -48,6 +48,7 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Montrer tout le plateau
 web-to-lit = Montrer la réponse { $n } : { $what }
+web-to-lit-several = Montrer les réponses { $which }
 web-boards = Plateaux
 web-board-lit = { $n ->
     [one] 1 réponse ici
@@ -62,7 +63,9 @@ web-track-here = { $who } est ici
 web-unknown-part = { $name } ({ $kind })
 web-unknown-parts = Aussi sur la table
 web-sites = Lieux
+web-odds = la chance d’aller au bout
 web-percent = { $n } %
+web-percent-best = { $n } %, au mieux { $best } %
 web-dice-pool = { $n } dés : { $got ->
     [0] aucune réussite
     [one] 1 réussite
