@@ -8,15 +8,16 @@ import typing
 import msgspec
 import pytest
 
-from inglenook.engine import scene
+from inglenook.engine import scene, scene_end
 from tools import parts_page
 
 PAGE = parts_page.PAGE.read_text(encoding="utf-8")
 SECTIONS = dict(re.findall(r"^### (\w+)\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL))
 STRUCTS = [
     one
-    for one in vars(scene).values()
-    if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == scene.__name__
+    for module in (scene, scene_end)
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
 ]
 MOST = 1_500_000
 """How large all pictures may be together."""
