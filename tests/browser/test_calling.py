@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from inglenook.engine.game import game
 from tests.browser.conftest import People, shoot
@@ -119,6 +120,32 @@ def test_where_nobody_hides_anything_the_screen_just_turns(person: People) -> No
         ann.first()
         ann.until("asked", after=version)
         assert ann.test("handover").count() == 0
+
+
+def test_what_has_moved_on_while_it_was_fetched_is_nothing_hidden(person: People) -> None:
+    """Whether somebody hides something is seen by comparing two views, which must be of the same moment."""
+    ann = person("Ann")
+    held: list[Route] = []
+    ann.page.route(re.compile(r"/api/tables/[^/]+/scene"), lambda route: held.append(route) if not held else route.continue_())
+    seats = [{"who": "me"}, {"who": "me", "name": "Ben"}]
+    table: str = ann.api("POST", "/api/tables", {"game": KINGDOM, "seats": seats})["id"]
+    ann.go(f"/t/{table}")
+    ann.until("asked")
+    version = ann.version
+    ann.dock.locator("[data-key]").first.click()
+    ann.until("waiting", "asked", after=version)
+    assert len(held) == 1, "the view of everybody was asked for before the answer, and comes after it"
+    with ann.page.expect_response(held[0].request.url):
+        held[0].continue_()
+    turned = 0
+    while turned < 3:
+        ann.until("asked", after=version)
+        version = ann.version
+        before = ann.api("GET", f"/api/tables/{table}")["to_move"]
+        ann.first()
+        turned += ann.api("GET", f"/api/tables/{table}")["to_move"] != before
+    ann.until("asked", after=version)
+    assert ann.test("handover").count() == 0
 
 
 def one_answer(socket: WebSocketRoute) -> None:
