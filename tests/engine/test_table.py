@@ -9,7 +9,7 @@ import pytest
 from inglenook.engine import save as saves
 from inglenook.engine.chance import Dice, Luck
 from inglenook.engine.data import encode
-from inglenook.engine.decide import ask
+from inglenook.engine.decide import ask, ask_all
 from inglenook.engine.table import Refused, Seat, Table
 from inglenook.engine.view import read_log, scene, why_not
 from tests.engine.battle import BATTLE, do, played, position, table_at
@@ -213,6 +213,25 @@ def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
     t.answer(0, ["bid:0"])
     assert t.state.step == "turn" and t.state.active == 1
     assert t.undo_refusal(0) is not None and t.undo_refusal(1) is not None
+
+
+async def then_no_choice_in_secret(t: Table[Mini]) -> None:
+    t.state.notes.append(await ask(t, 0, "first", lambda: ["x", "y"], rule="MI-R1"))
+    answers = await ask_all(t, [0, 1], "bid", lambda seat: ["only"] if seat == 0 else ["a", "b"], rule="MI-R2")
+    t.state.notes += answers.values()
+    await ask(t, 0, "then", lambda: ["x", "y"], rule="MI-R3")
+
+
+def test_where_there_was_no_choice_the_answer_before_it_is_taken_back() -> None:
+    t = table(then_no_choice_in_secret, people=1)
+    before = t.fingerprint()
+    t.answer(0, ["x"])
+    assert t.pending == {0: "only"} and t.asked(0) is None
+    t.undo(0)
+    assert t.fingerprint() == before and t.asked(0).keys == ["x", "y"]  # type: ignore[union-attr]
+    t.answer(0, ["y"])
+    t.answer(1, ["b"])
+    assert t.state.notes == ["y", "only", "b"], "what is the only answer is still given for everybody"
 
 
 @pytest.mark.parametrize("person", [0, 1])

@@ -66,7 +66,7 @@ def back_to(t: Table[Any], seat: int) -> int | None:
 
 
 def refusal(t: Table[Any], seat: int, free: bool | None) -> Msg | None:
-    if seat in t.pending and (t.opening is not None or any(d.seat == seat and len(d.keys) > 1 for d in t.group)):
+    if _waits(t, seat):
         return None
     found = last_answer(t, seat)
     if found is None:
@@ -80,11 +80,16 @@ def refusal(t: Table[Any], seat: int, free: bool | None) -> Msg | None:
     return msg("undo-news") if found.news else None
 
 
+def _waits(t: Table[Any], seat: int) -> bool:
+    """Whether an answer of this seat waits for those of others; one that is the only one was never given by anybody."""
+    return seat in t.pending and (t.opening is not None or any(d.seat == seat and len(d.keys) > 1 for d in t.group))
+
+
 def undo(t: Table[Any], seat: int, free: bool | None, crossing: str) -> None:
     refused = refusal(t, seat, free)
     if refused is not None:
         raise Refused(refused)
-    if seat in t.pending:
+    if _waits(t, seat):
         del t.pending[seat]
         asked = t.opening.asked if t.opening is not None else t.group
         t.decision = next(d for d in asked if d.seat not in t.pending)
