@@ -284,9 +284,16 @@ def uniform(rng: random.Random) -> Chooser:
 
 
 def some_options(game: Game[Any], rng: random.Random, count: int) -> Options:
-    """Any choice for every option that has choices, as far as they go together."""
-    given = {field.name: rng.choice(field.choices) for field in option_schema.schema(game.options) if field.choices}
+    """Any choice for every option that has choices, and for dials that a choice brings into play, as far as they go together."""
+    given = {field.name: rng.choice(found) for field in option_schema.schema(game.options) if (found := values(field))}
     return game.agree(count, settle(game.options, count, given))
+
+
+def values(field: option_schema.OptionField) -> Sequence[str]:
+    """What can be chosen for an option: its choices, or of a dial that a choice brings into play all its numbers."""
+    if field.choices or not field.needs or field.least is None or field.most is None:
+        return field.choices
+    return [str(number) for number in range(field.least, field.most + 1, field.step)]
 
 
 def named_seats(count: int) -> list[Seat]:

@@ -29,7 +29,7 @@ SOURCE = ROOT / "src" / "inglenook"
 FAST = ROOT / "build" / "fast"
 STAMP = ".built"
 """In the built folder: the fingerprint of what it was built from."""
-ENGINE = ("anybody", "chance", "decide", "table")
+ENGINE = ("anybody", "chance", "decide", "layers", "table")
 SPOKEN = ("__init__", "answered", "codex", "content", "ending", "facts", "figures", "kinds", "scene", "secrets", "setup")
 """What runs once a game, or only for somebody who looks."""
 MARKS = ("after", "card", "const", "grants", "invariant", "rule")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -80,6 +81,17 @@ def test_the_game_says_what_to_try_first():
     ranked = sorted(zip(worths, found.values(), strict=True))
     assert [prior for _, prior in ranked] == sorted(found.values())
     assert set(priors(new(of=without("worths")), t.decision).values()) == {1 / len(t.decision.keys)}
+
+
+def test_a_game_can_say_how_many_answers_are_worth_trying():
+    t = new(seed=1)
+    worths = dict(zip(t.decision.keys, t.game.prefer(t.state, t.decision), strict=True))
+    assert len(worths) > 2
+    t.game = replace(t.game, breadth=2)
+    found = priors(t, t.decision)
+    assert sorted(map(worths.get, found)) == sorted(worths.values())[-2:] and sum(found.values()) == pytest.approx(1)
+    t.game = replace(t.game, breadth=len(worths) + 1)
+    assert set(priors(t, t.decision)) == set(worths)
 
 
 def test_without_an_estimate_games_are_played_to_their_end():

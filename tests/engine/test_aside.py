@@ -97,3 +97,25 @@ async def no_way(t: Table[Mini]) -> None:
 def test_a_question_without_an_answer_is_a_mistake_whatever_is_beside_it(free: bool) -> None:
     with pytest.raises(NoOption):
         table(no_way, calm=frozenset({"only"} if free else ()))
+
+
+# -- a step that begins anew ----------------------------------------------------------------------------------------------
+
+
+async def anew(t: Table[Mini]) -> None:
+    aside = noted(t, ["a", "b"])._replace(do=None)
+    key = await ask(t, 0, "way", ["on", "off"].copy, rule="MI-R1", aside=aside)
+    if aside.has(key):
+        await note(t, key)
+        return
+    t.state.notes.append(key)
+    end()
+
+
+def test_what_the_rule_does_by_itself_comes_back_like_any_other_answer() -> None:
+    t = table(anew)
+    do(t, "note:b")
+    assert t.decision is not None and t.decision.keys == ["on", "off", "note:a"] and t.state.notes == ["b"]
+    assert t.tape == [], "the step has begun anew, and a copy has nothing to catch up with"
+    do(t, "off")
+    assert t.over is not None and t.state.notes == ["b", "off"]

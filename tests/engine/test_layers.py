@@ -21,9 +21,9 @@ def luck(*draws: tuple[int, int]) -> Chance:
 
 def test_the_top_layer_is_drawn_empty_before_the_next() -> None:
     deck = layered(["b", "a"], ["d", "c"])
-    assert deck.layers == [["a", "b"], ["c", "d"]] and len(deck) == 4
+    assert deck.layers == [("a", "b"), ("c", "d")] and len(deck) == 4
     assert [deck.draw(luck((2, 1))), deck.draw(luck()), deck.draw(luck((2, 0)))] == ["b", "a", "c"]
-    assert deck.layers == [["d"]]
+    assert deck.layers == [("d",)]
 
 
 def test_the_last_card_is_drawn_from_below() -> None:
@@ -44,7 +44,7 @@ def test_cards_laid_over_have_no_order_among_themselves() -> None:
     deck = layered(["a"])
     deck.lay_over(["z", "y"], ALL)
     deck.lay_over([], ALL)
-    assert deck.layers == [["y", "z"], ["a"]] and deck.places(0) == [None, None, None]
+    assert deck.layers == [("y", "z"), ("a",)] and deck.places(0) == [None, None, None]
     deck.draw(luck((2, 0)), ALL)
     assert deck.places(0) == ["z", None] == deck.places(None), "who has seen one of two knows the other"
 
@@ -66,7 +66,7 @@ def test_a_bottom_of_four_stays_below_what_is_shuffled_over_it() -> None:
 def test_peeking_gives_the_next_cards_a_place_known_to_one_seat() -> None:
     deck = layered(["a", "b", "c"], ["d"])
     assert deck.peek(luck((3, 2), (2, 0)), 2, 1) == ["c", "a"]
-    assert deck.layers == [["c"], ["a"], ["b"], ["d"]] and deck.known == {"c": (1,), "a": (1,)}
+    assert deck.layers == [("c",), ("a",), ("b",), ("d",)] and deck.known == {"c": (1,), "a": (1,)}
     assert deck.peek(luck(), 9, 0) == ["c", "a", "b", "d"], "no further than the deck goes"
 
 
@@ -81,8 +81,8 @@ def test_searching_takes_one_card_and_shuffles_the_rest() -> None:
     deck = layered(["a", "b"], ["c"])
     deck.put_on_top("z", ALL)
     assert deck.search("c") == "c"
-    assert (deck.layers, deck.known) == ([["a", "b", "z"]], {})
-    with pytest.raises(ValueError, match="not in list"):
+    assert (deck.layers, deck.known) == ([("a", "b", "z")], {})
+    with pytest.raises(ValueError, match="not in tuple"):
         deck.search("c")
     assert layered(["a"]).search("a") == "a"
 
@@ -93,7 +93,7 @@ def test_it_is_data() -> None:
     twin = deck.copy()
     twin.draw(luck((2, 0)))
     assert encode(decode(encode(deck), LayeredDeck)) == encode(deck) != encode(twin)
-    assert deck.layers == [["a", "b"], ["z"]]
+    assert deck.layers == [("a", "b"), ("z",)]
 
 
 # -- against every world a seat can think of ------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Oracle:
         self.deck, self.cards = deck, list(cards)
 
     def below(self, n: int) -> int:
-        bag: list[str] = []
+        bag: tuple[str, ...] = ()
         while len(bag) != n:  # a card that lies alone needs no luck
             card = self.cards.pop(0)
             bag = next(bag for bag in self.deck.layers if card in bag)
@@ -176,7 +176,7 @@ def check(naive: Naive) -> int:
     deck, at, told = naive.deck, 0, 0
     assert len(deck) == len(naive.order)
     for bag in deck.layers:
-        assert bag == sorted(naive.order[at : at + len(bag)])
+        assert list(bag) == sorted(naive.order[at : at + len(bag)])
         for card in bag:
             for seat in deck.known.get(card, ()):
                 told += 1

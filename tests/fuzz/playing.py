@@ -20,7 +20,7 @@ from inglenook.engine.decide import Decision
 from inglenook.engine.game import Game
 from inglenook.engine.options import Options, schema
 from inglenook.engine.table import Table
-from tests.properties import Chooser, OnDecision, play_random, starting_at, uniform
+from tests.properties import Chooser, OnDecision, play_random, starting_at, uniform, values
 
 OWN = Path(__file__).parents[1] / "games"
 """`<folder>` in here is what a game brings for its random games: any of `late.py`, `fuzz.py` and `corpus.json`."""
@@ -75,8 +75,8 @@ def wild_options(game: Game[Any], rng: random.Random, count: int) -> Options:
     """Any options; where there are wild decks, mostly those."""
     given = {}
     for field in schema(game.options):
-        if field.choices:
-            given[field.name] = WILD if WILD in field.choices and rng.random() < 0.75 else rng.choice(field.choices)
+        if found := values(field):
+            given[field.name] = WILD if WILD in found and rng.random() < 0.75 else rng.choice(found)
     return game.agree(count, settle(game.options, count, given))
 
 

@@ -89,7 +89,7 @@ def test_gold_is_counted_after_season_four(season: int, over: bool) -> None:
 def test_the_guild_halls_turn_over() -> None:
     play = season_over(halls={"merchant": ["m4", "m7"], "alchemist": ["a8"]})
     assert play.s.halls == [["m7", "m1"], ["h2", "h3"], ["a1"]]
-    assert [stack.layers[-1] for stack in play.s.stacks] == [["m4"], ["h1"], ["a8"]]
+    assert [stack.layers[-1] for stack in play.s.stacks] == [("m4",), ("h1",), ("a8",)]
 
 
 @pytest.mark.rule("FR-B96")

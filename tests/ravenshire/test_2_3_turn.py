@@ -101,9 +101,11 @@ def test_dice_taken_this_season_stay_at_home() -> None:
 
 @pytest.mark.rule("FR-R3")
 def test_with_ao_at_the_table_a_smiths_turn_is_the_same() -> None:
-    alone, watched = (town(smiths=[dict(wood=2, clerked=True, assistant="quarter-clerk"), {}], ao=ao) for ao in (None, {}))
+    served = dict(wood=2, clerked=True, assistant="quarter-clerk")
+    alone, watched = (town(smiths=[{}, served], board=PLAIN, step="take", ao=ao).do("timberfall.0") for ao in (None, {}))
+    assert (alone.asked, alone.seat) == ("place", 1) == (watched.asked, watched.seat)
     assert alone.options == watched.options and "clerk:wood:ore" in alone.free
-    assert [play.on(2).has() for play in (alone, watched)] == [alone.has(), alone.has()]
+    assert [play.on(2).has(1) for play in (alone, watched)] == [alone.has(1), alone.has(1)]
 
 
 def test_a_turn_that_can_offer_nothing_more_is_over_by_itself() -> None:

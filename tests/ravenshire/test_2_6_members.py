@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("FR-B53")
 
 BASE = {"merchant": {"gold": 2}, "harvester": {"wood": 1}, "alchemist": {"charcoal": 1}}
 COSTS = {
-    **dict(m1=1, m2=3, m3=4, m4=5, m5=7, m6=3, m7=3, m8=5),
+    **dict(m1=1, m2=3, m3=3, m4=5, m5=7, m6=3, m7=3, m8=5),
     **dict(h1=5, h2=4, h3=4, h4=4, h5=5, h6=3, h7=7, h8=7),
     **dict(a1=1, a2=7, a3=5, a4=3, a5=3, a6=4, a7=7, a8=3),
 }
@@ -171,14 +171,18 @@ def test_h7_ranger() -> None:
 
 
 def test_h8_reeve() -> None:
-    play = run("h8")
+    play = run("h8", reputation=3)
     assert play.options == ["wood+ore", "wood+leather", "ore+leather"]
-    assert gained(play.do("ore+leather"), "h8") == {"ore": 1, "leather": 1}
+    assert gained(play.do("ore+leather"), "h8", reputation=3) == {"ore": 1, "leather": 1}
+
+
+def test_h8_reeve_serves_from_reputation_3_on() -> None:
+    assert gained(run("h8", reputation=2), "h8", reputation=2) == {}
 
 
 def test_h8_reeve_with_full_tracks() -> None:
-    assert run("h8", ore=10).seat == 1  # wood and leather: nothing to choose
-    assert run("h8", ore=10, leather=10).me.stock["wood"] == 2
+    assert run("h8", reputation=3, ore=10).seat == 1  # wood and leather: nothing to choose
+    assert run("h8", reputation=3, ore=10, leather=10).me.stock["wood"] == 2
 
 
 @pytest.mark.parametrize(("wood", "options"), [(1, ["1", "0"]), (2, ["2", "1", "0"]), (5, ["2", "1", "0"])])

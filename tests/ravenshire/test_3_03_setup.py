@@ -50,7 +50,7 @@ def ready(titles: tuple[str, ...], seed: int = 1, **options: Any) -> Ao:
     return play.ao
 
 
-def layers(ao: Ao) -> tuple[list[str], list[str]]:
+def layers(ao: Ao) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Its deck: what lies above, and the last four."""
     above, below = ao.deck.layers
     return above, below

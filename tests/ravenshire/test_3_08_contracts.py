@@ -171,7 +171,7 @@ def test_t45_the_example_of_the_book() -> None:
     assert play.s.rows["common"] == ["cs3", "cs5", "cs4"], "the gap is filled"
     assert play.ao.gold == CONTRACTS["ca2"].reward["gold"] + 1, "its rewards, and the first space of the track"
     assert play.ao.reputation == CONTRACTS["ca2"].reward.get("reputation", 0) + 1, "then the Finish"
-    assert play.s.decks["common"].layers[-3:] == [["cs1"], ["cs2"], ["ca1"]]
+    assert play.s.decks["common"].layers[-3:] == [("cs1",), ("cs2",), ("ca1",)]
 
 
 @pytest.mark.rule("FR-R96")
@@ -179,7 +179,7 @@ def test_t46_a_second_choice_that_lies_there_is_not_taken_before_the_reset() -> 
     play = without_weapon("cw1", "cs2", "cs3")
     assert play.ao.contracts == ["cw1"]
     assert play.said().count("fr-log-ao-reset") == 1
-    assert play.s.decks["common"].layers[-3:] == [["ca1"], ["ca2"], ["cs1"]]
+    assert play.s.decks["common"].layers[-3:] == [("ca1",), ("ca2",), ("cs1",)]
 
 
 @pytest.mark.rule("FR-R97")
@@ -209,5 +209,5 @@ def test_t48_neither_then_the_topmost_card() -> None:
 def test_t49_with_the_first_item_there_nothing_is_reset() -> None:
     play = forged(rows={"common": ["ca1", "cs1", "cw1"]}, decks={"common": ["ca2", "ca3", "ca4"]})
     assert play.ao.contracts == ["cw1"] and "fr-log-reset" not in play.said()
-    assert play.s.decks["common"].layers == [["ca3"], ["ca4"]], "only the refill was drawn"
+    assert play.s.decks["common"].layers == [("ca3",), ("ca4",)], "only the refill was drawn"
     assert without_weapon("cw1", "cs2", "cs3").said().count("fr-log-reset") == 1

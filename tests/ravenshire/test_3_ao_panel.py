@@ -169,7 +169,7 @@ def test_each_of_these_can_be_broken() -> None:
         for name, value in BROKEN[holds.__name__].items():
             setattr(play.ao, name, value)
         if holds.__name__ == "events_lie_above":
-            play.ao.deck.layers = [["ao-m1"], ["goods"]]
+            play.ao.deck.layers = [("ao-m1",), ("goods",)]
         if holds.__name__ == "titles_differ":
             play.s.titles = ["renowned", "renowned"]
         assert not holds(play.s), holds.__name__

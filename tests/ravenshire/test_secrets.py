@@ -79,7 +79,7 @@ def test_what_was_put_under_the_contracts_unseen_may_be_anything() -> None:
     play = rival(seats=2)
     deck = play.s.decks["common"]
     cards = sorted(card for bag in deck.layers for card in bag)
-    deck.layers = [cards[2:], cards[:2]]
+    deck.layers = [tuple(cards[2:]), tuple(cards[:2])]
     under = set()
     for luck in range(20):
         twin = play.s.copy()

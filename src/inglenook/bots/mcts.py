@@ -60,6 +60,11 @@ class Node:
         self.mates: dict[Place, Node] = {}
         self.next: dict[Place, Node] = {}
 
+    @property
+    def first(self) -> str:
+        """The answer the game itself would give."""
+        return max(self.actions, key=lambda key: self.actions[key].prior)
+
 
 class Search:
     """One search from one table for one seat."""
@@ -83,11 +88,11 @@ class Search:
         future = Random(self.luck + self.root.actions[key].visits.to_bytes(4, "big"))
         twin = self.table.clone(Dice(future), for_seat=self.seat)
         path: list[tuple[Node, Action, int]] = []
-        node = self._descend(twin, self.root, self.seat, key, path)
-        while node is not None:
+        node, new = self._descend(twin, self.root, self.seat, key, path)
+        while node is not None and not new:
             assert twin.decision is not None
-            node = self._descend(twin, node, twin.decision.seat, self._select(node), path)
-        values = self._playout(twin)
+            node, new = self._descend(twin, node, twin.decision.seat, self._select(node), path)
+        values = self._playout(twin, node)
         for parent, action, seat in path:
             parent.visits += 1
             action.visits += 1
@@ -98,8 +103,8 @@ class Search:
 
     def _descend(
         self, twin: Table[Any], node: Node, seat: int, key: str, path: list[tuple[Node, Action, int]]
-    ) -> Node | None:
-        """Answer the question of a node, with its mates if several are asked at once; None when new ground is reached."""
+    ) -> tuple[Node | None, bool]:
+        """Answer the question of a node, with its mates if several are asked at once: the next one, and whether it is new."""
         answers: list[str] = []
         group = twin.group
         here = node
@@ -119,12 +124,13 @@ class Search:
             key = self._select(here)
         decision = twin.decision
         if decision is None:
-            return None
+            return None, True
         place: Place = (*answers, decision.seat, decision.kind, *decision.keys)
         known = node.next.get(place)
-        if known is None:
-            node.next[place] = Node(priors(twin, decision))
-        return known
+        if known is not None:
+            return known, False
+        found = node.next[place] = Node(priors(twin, decision))
+        return found, True
 
     def _select(self, node: Node) -> str:
         """The answer with the best mix of what it was worth, what the game thinks of it, and how little it was tried."""
@@ -146,8 +152,8 @@ class Search:
         mean = self._sum / self.simulations
         return math.sqrt(max(self._squares / self.simulations - mean * mean, 1e-6))
 
-    def _playout(self, twin: Table[Any]) -> list[float]:
-        """Go on greedily, with a slip now and then, and say what the position is worth to each seat."""
+    def _playout(self, twin: Table[Any], node: Node | None) -> list[float]:
+        """Go on greedily from a new node, with a slip now and then, and say what the position is worth to each seat."""
         game, slip = self.game, self.slips.random
         length = HORIZON if game.estimate is not None else LONGEST
         for _ in range(length):
@@ -156,8 +162,11 @@ class Search:
                 break
             if game.prefer is None or slip() < SLIPS:
                 twin.submit(decision.keys[int(slip() * len(decision.keys))])
+            elif node is not None:
+                twin.submit(node.first)  # what the game would answer there was asked for its priors
             else:
                 twin.submit(best(decision.keys, game.prefer(twin.state, decision)))
+            node = None
         return self._values(twin)
 
     def _values(self, twin: Table[Any]) -> list[float]:
@@ -173,7 +182,7 @@ class Search:
         An answer tried little must be better by more: a simulation is a rumour, a hundred of them are news.
         """
         actions = self.root.actions
-        first = max(actions, key=lambda key: actions[key].prior)
+        first = self.root.first
         chosen, top = first, 0.0
         for key, action in actions.items():
             if key != first and action.visits and actions[first].visits:
@@ -190,12 +199,15 @@ def priors(twin: Table[Any], decision: Decision) -> dict[str, float]:
     if twin.game.prefer is None:
         return dict.fromkeys(keys, 1 / len(keys))
     worths = twin.game.prefer(twin.state, decision)
-    low, high = min(worths), max(worths)
+    pairs = list(zip(keys, worths, strict=True))
+    if 0 < twin.game.breadth < len(keys):
+        pairs = sorted(pairs, key=lambda pair: -pair[1])[: twin.game.breadth]
+    low, high = min(pair[1] for pair in pairs), max(pair[1] for pair in pairs)
     if high <= low:
-        return dict.fromkeys(keys, 1 / len(keys))
-    weights = [math.exp(TRUST * (w - high) / (high - low)) for w in worths]
-    total = sum(weights)
-    return {key: weight / total for key, weight in zip(keys, weights, strict=True)}
+        return dict.fromkeys([key for key, _ in pairs], 1 / len(pairs))
+    weights = {key: math.exp(TRUST * (w - high) / (high - low)) for key, w in pairs}
+    total = sum(weights.values())
+    return {key: weight / total for key, weight in weights.items()}
 
 
 class MctsBot(Seeded):

@@ -67,7 +67,9 @@ def _copy_rule(kind: Any, value: str, where: str, depth: int) -> str:
     name = f"v{depth}"
     if origin is list:
         inner = _copy_rule(args[0], name, where, depth + 1)
-        return f"({value}[:] if {value} else [])" if inner == name else f"[{inner} for {name} in {value}]"
+        if inner == name:
+            return f"({value}[:] if {value} else [])"
+        return f"[*map(list.copy, {value})]" if _is_plain_list(args[0]) else f"[{inner} for {name} in {value}]"
     if origin is dict and args[0] is str:  # JSON has no other keys
         inner = _copy_rule(args[1], name, where, depth + 1)
         if inner == name:
@@ -78,6 +80,11 @@ def _copy_rule(kind: Any, value: str, where: str, depth: int) -> str:
         if len(kept) == 1:
             return f"(None if {value} is None else {_copy_rule(kept[0], value, where, depth)})"
     raise NotData(f"{where}: {kind!r} cannot be part of a state; use ids, numbers, lists, dicts by id and state classes")
+
+
+def _is_plain_list(kind: Any) -> bool:
+    """Whether it is a list of what copies share."""
+    return typing.get_origin(kind) is list and _is_shared(typing.get_args(kind)[0])
 
 
 def _is_shared(kind: Any) -> bool:

@@ -105,13 +105,18 @@ def suspend(decision: Open) -> Generator[Open, Any, Any]:
 class Aside(NamedTuple):
     """Free actions that a seat may take beside a question: of which kind, by which rule, their keys, and what each does.
 
-    All their keys begin with their kind (`sell:wolf.2`), so that an answer tells by itself whose it is.
+    All their keys begin with their kind (`sell:wolf.2`), so that an answer tells by itself whose it is. Without `do` the rule
+    that asks is given such a key like any other; it does it and lets its step begin anew, which keeps copies cheap.
     """
 
     kind: str
     rule: str
     keys: Callable[[], list[str]]
-    do: Callable[[Table[Any], str], Awaitable[None]]
+    do: Callable[[Table[Any], str], Awaitable[None]] | None = None
+
+    def has(self, key: str) -> bool:
+        """Whether a key is one of these."""
+        return key.startswith(f"{self.kind}:")
 
 
 async def ask(
@@ -124,9 +129,9 @@ async def ask(
     about: About | None = None,
     aside: Aside | None = None,
 ) -> str:
-    """Ask one seat for one of the keys; what is offered `aside` is done and the question asked again."""
-    if aside is not None:
-        return await _ask_beside(t, Decision(seat, kind, rule, [], about), keys, aside)
+    """Ask one seat for one of the keys; what is offered `aside` and can be done there is done, and the question asked again."""
+    if aside is not None and aside.do is not None:
+        return await _ask_beside(t, seat, kind, keys, rule=rule, about=about, aside=aside)
     if t.pos < len(t.tape):
         t.pos += 1
         return t.tape[t.pos - 1]
@@ -135,28 +140,29 @@ async def ask(
         t.handed = None
     else:
         listed = keys()
-        if len(listed) == 1:
-            return t.force(listed[0])
         if not listed:
             raise NoOption(f"{rule}: seat {seat} is asked {kind!r} and has no answer")
-        decision = Decision(seat, kind, rule, listed, about)
+        free = aside.keys() if aside is not None else None
+        if free:
+            assert aside is not None
+            decision = Decision(seat, kind, rule, [*listed, *free], about)
+            decision.asides = (Decision(seat, aside.kind, aside.rule, free, about),)
+        elif len(listed) == 1:
+            return t.force(listed[0])
+        else:
+            decision = Decision(seat, kind, rule, listed, about)
     return await suspend(decision)  # type: ignore[no-any-return]
 
 
-async def _ask_beside(t: Table[Any], question: Decision, keys: Callable[[], list[str]], aside: Aside) -> str:
+async def _ask_beside(
+    t: Table[Any], seat: int, kind: str, keys: Callable[[], list[str]], *, rule: str, about: About | None, aside: Aside
+) -> str:
     """Ask until the answer is one to the question itself."""
-    seat, about = question.seat, question.about
+    assert aside.do is not None
+    offered = Aside(aside.kind, aside.rule, aside.keys)
     while True:
-        catching_up = t.pos < len(t.tape) or t.handed is not None
-        free = [] if catching_up else aside.keys()
-        listed = keys() if free else []
-        if not listed:
-            key = await ask(t, seat, question.kind, keys, rule=question.rule, about=about)
-        else:
-            decision = Decision(seat, question.kind, question.rule, [*listed, *free], about)
-            decision.asides = (Decision(seat, aside.kind, aside.rule, free, about),)
-            key = await suspend(decision)
-        if not key.startswith(f"{aside.kind}:"):
+        key = await ask(t, seat, kind, keys, rule=rule, about=about, aside=offered)
+        if not aside.has(key):
             return key
         await aside.do(t, key)
 

@@ -119,6 +119,8 @@ class Game(Generic[S]):
     invariants: Sequence[Callable[[S], bool]] = ()
     estimate: Callable[[S], Sequence[float]] | None = None
     """How good the position is for each seat, between 0 and 1."""
+    breadth: int = 0
+    """So many answers a search tries, those worth most at first sight; 0: all, where few are beside the point."""
     facts: Callable[[Table[S]], Facts] | None = None
     """What the lab tabulates of a finished game."""
     things: Mapping[str, str] = field(default_factory=dict)

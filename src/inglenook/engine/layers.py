@@ -20,7 +20,7 @@ Seats = tuple[int, ...]
 class LayeredDeck:
     """A draw pile of bags, the top one first, each sorted; and which seats know of a card in which of them it lies."""
 
-    layers: list[list[str]]
+    layers: list[tuple[str, ...]]
     known: dict[str, tuple[int, ...]]
 
     def __len__(self) -> int:
@@ -42,8 +42,7 @@ class LayeredDeck:
     def search(self, card: str) -> str:
         """Take a card from wherever it lies, and shuffle the rest: which layer it came from is nobody's knowledge."""
         self.shuffle_in(())
-        self.layers[0].remove(card)
-        self._tidy()
+        self._lift(0, card)
         return card
 
     def _take(self, chance: Chance, place: int, seats: Seats) -> str:
@@ -51,10 +50,18 @@ class LayeredDeck:
         card = bag[chance.below(len(bag))]
         if len(bag) > 1:
             self._forget(bag, seats)
-        bag.remove(card)
         self.known.pop(card, None)
-        self._tidy()
+        self._lift(place, card)
         return card
+
+    def _lift(self, place: int, card: str) -> None:
+        """A card leaves its bag."""
+        bag = self.layers[place]
+        at = bag.index(card)
+        if len(bag) > 1:
+            self.layers[place] = bag[:at] + bag[at + 1 :]
+        else:
+            del self.layers[place]
 
     def _forget(self, bag: Sequence[str], seats: Seats) -> None:
         """Something happens to a bag that only these seats see."""
@@ -62,9 +69,6 @@ class LayeredDeck:
             kept = tuple(seat for seat in self.known.pop(card, ()) if seat in seats)
             if kept:
                 self.known[card] = kept
-
-    def _tidy(self) -> None:
-        self.layers = [bag for bag in self.layers if bag]
 
     # -- looking --------------------------------------------------------------------------------------------------------
 
@@ -77,8 +81,8 @@ class LayeredDeck:
             if len(bag) > 1:
                 card = bag[chance.below(len(bag))]
                 self._forget(bag, (seat,))
-                bag.remove(card)
-                self.layers.insert(place, [card])
+                self._lift(place, card)
+                self.layers.insert(place, (card,))
             self._tell([card], (seat,))
             seen.append(card)
         return seen
@@ -117,13 +121,13 @@ class LayeredDeck:
     def lay_over(self, cards: Sequence[str], seats: Seats) -> None:
         """Shuffle these cards and lay them on the pile; these seats know which they are."""
         if cards:
-            self.layers.insert(0, sorted(cards))
+            self.layers.insert(0, bag_of(cards))
             self._tell(cards, seats)
 
     def lay_under(self, cards: Sequence[str], seats: Seats) -> None:
         """Shuffle these cards and put them under the pile; these seats know which they are."""
         if cards:
-            self.layers.append(sorted(cards))
+            self.layers.append(bag_of(cards))
             self._tell(cards, seats)
 
     def cut(self, chance: Chance, count: int) -> None:
@@ -132,9 +136,8 @@ class LayeredDeck:
 
     def shuffle_in(self, cards: Sequence[str]) -> None:
         """Add cards and shuffle everything: nobody knows any place any more."""
-        self.layers = [sorted([*(card for bag in self.layers for card in bag), *cards])]
+        self.layers = bags_of([*(card for bag in self.layers for card in bag), *cards])
         self.known = {}
-        self._tidy()
 
     def shuffle_in_top(self, cards: Sequence[str], seats: Seats) -> None:
         """Add cards to the uppermost layer only and shuffle that; these seats know which cards were added."""
@@ -168,10 +171,20 @@ class LayeredDeck:
                 dealt.append(card)
                 if seats:
                     others[card] = seats
-            self.layers[place] = sorted(dealt)
+            self.layers[place] = bag_of(dealt)
         self.known = {**mine, **others}
 
 
 def layered(*bags: Sequence[str]) -> LayeredDeck:
     """A deck of these bags, the top one first, each shuffled; which cards a bag holds is not known to anybody."""
-    return LayeredDeck(layers=[sorted(bag) for bag in bags if bag], known={})
+    return LayeredDeck(layers=bags_of(*bags), known={})
+
+
+def bags_of(*bags: Sequence[str]) -> list[tuple[str, ...]]:
+    """These bags but for empty ones."""
+    return [bag_of(bag) for bag in bags if bag]
+
+
+def bag_of(cards: Sequence[str]) -> tuple[str, ...]:
+    """Cards in no order; copies share it."""
+    return tuple(sorted(cards))

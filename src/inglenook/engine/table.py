@@ -30,7 +30,7 @@ S = TypeVar("S", bound=Any)
 
 
 SHARED, CALM = 2, 16
-"""So many steps share a checkpoint: any in which nobody was asked, and those a game calls calm (then others too).
+"""So many steps share a checkpoint: any that asked neither anybody nor luck, and those a game calls calm (then others too).
 
 To run a few steps again costs less than a copy after each of them.
 """
@@ -147,14 +147,14 @@ class Table(Generic[S]):
             self._catching_up = False
         else:
             self._checkpoint()
-        at_questions = not calm  # a game that names no calm steps has a checkpoint after every step that asked somebody
+        at_questions = not calm  # else a checkpoint follows on every step that asked somebody, or luck
         sharing = 1
         while True:
             if course is not None:
                 self._pass_round(course)
             await steps[s.step](self)
             most = CALM if s.step in calm else SHARED
-            if sharing >= most or (at_questions and self.pos):
+            if sharing >= most or (at_questions and (self.pos or self.chance.pos)):
                 self._checkpoint()
                 sharing = 0
             sharing += 1

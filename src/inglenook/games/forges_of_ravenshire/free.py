@@ -78,5 +78,18 @@ ASKING: dict[str, Callable[[FRTable, int, list[str]], Awaitable[None]]] = {
 
 
 def beside(s: Ravenshire, keys: Callable[[Ravenshire], list[str]]) -> Aside:
-    """Free actions beside a question."""
-    return Aside("free", "FR-B28", lambda: keys(s), do_free)
+    """Free actions beside the question a step begins with; after one of them the step begins anew."""
+    return Aside("free", "FR-B28", lambda: keys(s))
+
+
+def beside_the_end(s: Ravenshire) -> Aside:
+    """Free actions beside the end of a turn."""
+    return Aside("free", "FR-B28", lambda: free_at_the_end(s), do_free)
+
+
+def is_free(key: str) -> bool:
+    """Whether an answer is a free action."""
+    return key.startswith(FREE_KEY)
+
+
+FREE_KEY = "free:"

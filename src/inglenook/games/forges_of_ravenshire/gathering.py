@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 from .content import DISTRICT_IDS, GUILDS
 from .dice import RUNS, is_raven
 from .districts import gain_row, open_districts
-from .free import beside, free_at_the_end, free_before_placing, free_before_taking
+from .free import beside, beside_the_end, do_free, free_at_the_end, free_before_placing, free_before_taking, is_free
 from .guilds import run_guild
 from .names import die_called, named
 from .state import FRTable, Ravenshire, Smith, count
@@ -43,13 +43,21 @@ def place_keys(s: Ravenshire) -> list[str]:
     return [INTO[die][district] for die in dict.fromkeys(placeable(s.smiths[s.active])) for district in into]
 
 
+async def first_half(t: FRTable) -> None:
+    """A smith places a die, or does something before that."""
+    s = t.state
+    key = await ask(t, s.active, "place", lambda: place_keys(s), rule="FR-B25", aside=beside(s, free_before_placing))
+    if is_free(key):
+        await do_free(t, key)
+    else:
+        await place(t, s.active, key)
+        s.step = "take"
+
+
 @rule("FR-B25")
-async def place(t: FRTable) -> None:
+async def place(t: FRTable, seat: int, key: str) -> None:
     """Place one own die, as it lies, in a district with fewer than 2 dice, and gain what the district gives for it."""
     s = t.state
-    seat = s.active
-    aside = beside(s, free_before_placing)
-    key = await ask(t, seat, "place", lambda: place_keys(s), rule="FR-B25", aside=aside)
     die, _, into = key.partition(">")
     district = PLACE_OF[into]
     s.smiths[seat].dice.remove(die)
@@ -81,12 +89,20 @@ def take_keys(s: Ravenshire) -> list[str]:
     ]
 
 
+async def wish_to_take(t: FRTable) -> str:
+    """Which die a smith takes; nothing if something was done before that."""
+    s = t.state
+    key = await ask(t, s.active, "take", lambda: take_keys(s), rule="FR-B26", aside=beside(s, free_before_taking))
+    if is_free(key):
+        await do_free(t, key)
+        return ""
+    return key
+
+
 @rule("FR-B26")
-async def take(t: FRTable) -> None:
+async def take(t: FRTable, seat: int, key: str) -> None:
     """Take a die from the board and gain what its district gives for it; then its guild runs."""
     s = t.state
-    seat = s.active
-    key = await ask(t, seat, "take", lambda: take_keys(s), rule="FR-B26", aside=beside(s, free_before_taking))
     district, place = WHERE[key]
     s.taken = die = s.board[district].pop(place)
     count(s, seat, f"taken.{DISTRICT_IDS[district]}")
@@ -125,4 +141,4 @@ async def end_turn(t: FRTable) -> None:
     """The turn is over, unless something can still be done that cannot wait, and the smith wants it."""
     s = t.state
     if free_at_the_end(s):
-        await ask(t, s.active, "turn-over", lambda: ["end"], rule="FR-B28", aside=beside(s, free_at_the_end))
+        await ask(t, s.active, "turn-over", lambda: ["end"], rule="FR-B28", aside=beside_the_end(s))

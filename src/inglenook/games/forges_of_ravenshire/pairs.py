@@ -51,12 +51,12 @@ def member_runs(s: Ravenshire, smith: Smith, column: int) -> float:
 def run_worth(member: str, reputation: int, scale: float) -> float:
     """What a member brings in a run, roughly."""
     does = MEMBERS[member].run
-    found = 0.0
+    found, known = 0.0, 1.0 if reputation >= does.if_rep else 0.75
     for what, n in does.gain.items():
         if what == "gold":
-            found += n if reputation >= does.if_rep else 0.75 * n
+            found += n * known
         elif what in ("raw", "raw-different"):
-            found += n * min(1.9, scale)
+            found += n * known * min(1.9, scale)
         elif what == "talisman":
             found += 2.0 * n
         elif what == "good-of-choice":
@@ -65,7 +65,7 @@ def run_worth(member: str, reputation: int, scale: float) -> float:
             each = WEIGHT[GOODS_AT[what]] * scale * 0.8
             found += each * (n + 0.6 * (does.more_if_le >= 0))
     if does.swap is not None:
-        found = 0.75 * scale * 0.9 * does.swap[2]
+        found = 0.4 * scale * does.swap[2]
     elif does.sell is not None:
         what, gold, _ = does.sell
         found = (gold - 2.0) * 0.9 if what == "dragon-scale" else gold - 0.55 * scale

@@ -9,7 +9,7 @@ from inglenook.engine.rulebook import rule
 
 from .content import COLOURS, GOLD, GUILDS, RAW, STATIONS
 from .dice import band, is_raven
-from .free import beside, free_in_production
+from .free import beside, do_free, free_in_production, is_free
 from .guilds import run_guild
 from .members import convert, makes, workshop_dice
 from .names import die_called, named
@@ -73,9 +73,12 @@ def work_keys(s: Ravenshire, seat: int) -> list[str]:
 
 
 async def produce(t: FRTable, seat: int) -> bool:
-    """One die to work; or Production is closed, and then nothing more."""
+    """One die to work, or something beside it; or Production is closed, and then nothing more."""
     s = t.state
     key = await ask(t, seat, "station", lambda: work_keys(s, seat), rule="FR-B55", aside=beside(s, free_in_production))
+    if is_free(key):
+        await do_free(t, key)
+        return True
     if key == CLOSE:
         rest(t, seat)
         return False

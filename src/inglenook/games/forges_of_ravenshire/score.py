@@ -12,11 +12,11 @@ from . import worth_choices as choices
 from . import worth_gathering as gathering
 from . import worth_people as people
 from . import worth_production as production
-from .content import MEMBERS
 from .desk import desk_of
 from .forging import Bench, forge, outcome
 from .members import workshop_dice
-from .outlook import OPENS, SEASONS, WEIGHT, hoped, outlook
+from .outlook import OPENS, SEASONS, WEIGHT, Outlook, goods_worth, hoped, outlook
+from .pairs import member_runs, run_worth
 from .reputation import end_gold
 from .seasons import producers
 from .state import Ao, Ravenshire
@@ -66,17 +66,19 @@ WORTHS: dict[str, Callable[[Ravenshire, Decision], Sequence[float]]] = {
 
 
 class Rates(NamedTuple):
-    """What things were worth at the end to whoever had them in a Season: fitted on games of greedy against AO."""
+    """What things were worth at the end to whoever had them in a Season: fitted on 410 games of greedy."""
 
     cash: float
-    """Gold, Action Tokens and the Gold of the reputation space."""
+    """Gold, and Action Tokens."""
     mystic: float
+    progress: float
+    """Goods as the contracts in view pay for them."""
     goods: float
-    """By weight."""
+    """And by weight, whatever is asked for."""
     step: float
-    """Of reputation, up to where all contracts are open."""
+    """Of reputation, up to where all contracts are open, besides its Gold at the end."""
     member: float
-    """For each Gold of its price."""
+    """For what a member brings in the runs still to come."""
     title: float
     """For each Gold hoped for."""
 
@@ -88,14 +90,16 @@ class AoRates(NamedTuple):
 
 
 RATES = (
-    Rates(1.0, 2.1, 0.7, 4.0, 0.3, 1.2),
-    Rates(1.0, 2.1, 0.75, 3.0, 0.6, 1.2),
-    Rates(1.0, 2.1, 0.75, 1.5, 0.5, 1.5),
-    Rates(1.0, 2.1, 0.8, 0.5, 0.2, 1.5),
+    Rates(0.96, 1.95, 0.3, 0.65, 1.5, 0.53, 0.8),
+    Rates(0.93, 1.7, 0.8, 0.4, 2.0, 0.42, 0.8),
+    Rates(1.0, 1.95, 0.7, 0.47, 3.0, 0.53, 1.5),
+    Rates(1.0, 1.95, 0.6, 0.5, 3.0, 0.53, 1.3),
 )
 AO_RATES = (AoRates(0.85, 1.2, 3.5), AoRates(0.85, 1.5, 3.0), AoRates(0.85, 1.7, 2.3), AoRates(0.97, 1.2, 0.7))
-COMING = ((156, 150, 143, 135), (110, 102, 92, 82), (71, 61, 51, 41), (35, 25, 14, 4))
+COMING = ((149.0, 141.0, 130.5, 118.0), (111.0, 103.5, 92.0, 80.5), (56.5, 47.0, 36.0, 23.5), (19.5, 11.5, 1.5, -9.5))
 """What a smith still gains besides, by Season and dice taken in it."""
+AFTER = (114.0, 48.5, 13.5)
+"""The same when Production is over."""
 AO_COMING = ((179, 168, 156, 146), (134, 121, 106, 106), (99, 83, 68, 53), (26, 12, -3, -3))
 """The same of AO at 12 cubes; the fourth is Production."""
 AO_CUBE = ((19, 18, 17.5, 15), (14, 12, 9, 9), (7, 5.5, 4, 2), (1, 0, 0, 0))
@@ -103,8 +107,8 @@ AO_CUBE = ((19, 18, 17.5, 15), (14, 12, 9, 9), (7, 5.5, 4, 2), (1, 0, 0, 0))
 DOUBTS = (12.0, 10.5, 8.5, 5.0)
 """How much a lead may still change, by Season."""
 USUAL_COST = 12
-IDLE_DIE = 1.5
-"""What a die that waits for its station will bring."""
+IDLE = (0.0, 5.5, 8.0, 9.0, 10.0)
+"""What dice that wait for their stations will bring, by their number."""
 
 
 def estimate(s: Ravenshire) -> list[float]:
@@ -122,16 +126,16 @@ def estimate(s: Ravenshire) -> list[float]:
 def expected(s: Ravenshire, seat: int) -> float:
     """The Gold a smith may expect at the end; in Production with what would be forged from here."""
     season = max(s.season, 1)
+    look, bench = outlook(s, seat), Bench(s, seat, desk_of(s.smiths[seat]))
     if s.step not in ("production", "season-end", "scoring"):
-        return valued(s, seat, Bench(s, seat, desk_of(s.smiths[seat])), season) + to_come(s, seat, season)
-    bench = Bench(s, seat, desk_of(s.smiths[seat]))
+        return valued(s, seat, bench, season, look) + to_come(s, seat, season)
     idle = 0.0
     if s.step == "production" and not closed(s, seat):
-        bench = forge(s, seat, bench.desk, outlook(s, seat), PATIENT if season < SEASONS else 0.0)
-        idle = IDLE_DIE * len(workshop_dice(s.smiths[seat]))
+        bench = forge(s, seat, bench.desk, look, PATIENT if season < SEASONS else 0.0)
+        idle = IDLE[min(len(workshop_dice(s.smiths[seat])), len(IDLE) - 1)]
     if season == SEASONS:
         return outcome(s, seat, bench) + idle
-    return valued(s, seat, bench, season + 1) + COMING[season][0] + idle
+    return valued(s, seat, bench, season + 1, look) + AFTER[season - 1] + idle
 
 
 PATIENT = 0.65
@@ -152,15 +156,19 @@ def closed(s: Ravenshire, seat: int) -> bool:
     return turns.index(seat) < turns.index(s.active)
 
 
-def valued(s: Ravenshire, seat: int, bench: Bench, season: int) -> float:
+def valued(s: Ravenshire, seat: int, bench: Bench, season: int, look: Outlook) -> float:
     """What a smith has, at the rates of a Season."""
-    rates, desk = RATES[season - 1], bench.desk
-    weight = 0.0
+    rates, desk, smith = RATES[season - 1], bench.desk, s.smiths[seat]
+    weight = runs = 0.0
     for each, n in zip(WEIGHT, desk.goods, strict=True):
         weight += each * n
-    members = sum([MEMBERS[id].cost for column in desk.members for id in column])
-    found = rates.cash * (desk.gold + desk.tokens + end_gold(desk.reputation)) + rates.mystic * sum(desk.mystics)
-    found += rates.goods * weight + rates.step * min(desk.reputation, OPENS[2]) + rates.member * members
+    for column, members in enumerate(desk.members):
+        if members:
+            each = sum([run_worth(id, desk.reputation, look.scale) for id in members])
+            runs += each * member_runs(s, smith, column)
+    found = rates.cash * (desk.gold + desk.tokens) + end_gold(desk.reputation) + rates.mystic * sum(desk.mystics)
+    found += rates.progress * goods_worth(desk.goods, look) + rates.goods * weight
+    found += rates.step * min(desk.reputation, OPENS[2]) + rates.member * runs
     return found + rates.title * hoped(s, seat, bench.facts)
 
 

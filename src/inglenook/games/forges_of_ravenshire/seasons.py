@@ -9,7 +9,7 @@ from .ao_goods import ao_gain
 from .ao_turn import turn_of_ao
 from .content import Reward
 from .dice import roll
-from .gathering import begin_turn, end_turn, place, take
+from .gathering import begin_turn, end_turn, first_half, take, wish_to_take
 from .guilds import draw_token
 from .names import named, told
 from .production import produce
@@ -30,16 +30,21 @@ def order(s: Ravenshire) -> list[int]:
 
 
 async def turn(t: FRTable) -> None:
-    """A turn begins; AO's is over at once, a smith places a die."""
+    """AO's turn is over at once; a smith places a die."""
     s = t.state
     if takes_its_turn(s):
         await turn_of_ao(t)
         next_turn(t)
-        return
-    t.say("fr-log-turn", seat=s.active, heading=True, season=s.season, turn=s.round)
-    begin_turn(t)
-    await place(t)
-    s.step = "take"
+    else:
+        await first_half(t)
+
+
+def open_turn(t: FRTable) -> None:
+    """It is somebody's turn now."""
+    s = t.state
+    if not takes_its_turn(s):
+        t.say("fr-log-turn", seat=s.active, heading=True, season=s.season, turn=s.round)
+        begin_turn(t)
 
 
 @rule("FR-R45")
@@ -50,9 +55,11 @@ def takes_its_turn(s: Ravenshire) -> bool:
 
 async def second_half(t: FRTable) -> None:
     """The smith takes a die and runs a guild, and the turn is over."""
-    await take(t)
-    await end_turn(t)
-    next_turn(t)
+    s = t.state
+    if key := await wish_to_take(t):
+        await take(t, s.active, key)
+        await end_turn(t)
+        next_turn(t)
 
 
 @rule("FR-B107", "FR-R57")
@@ -66,6 +73,8 @@ def next_turn(t: FRTable) -> None:
         if s.round > TURNS:
             s.round = TURNS
             begin_production(t)
+            return
+    open_turn(t)
 
 
 # -- Production -----------------------------------------------------------------------------------------------------------
@@ -92,7 +101,7 @@ def begin_production(t: FRTable) -> None:
 
 
 async def production(t: FRTable) -> None:
-    """A die to work; when a smith has closed it is the next one's Production, and after the last the Season ends."""
+    """A die to work, or something beside it; after a smith has closed comes the next, and after the last the Season ends."""
     s = t.state
     wanted, before = has_an_eye_on(s), len(s.smiths[s.active].contracts)
     more = await produce(t, s.active)
@@ -125,6 +134,7 @@ async def season_end(t: FRTable) -> None:
     reset_overtime(s)
     pass_marker(t)
     begin_season(t)
+    open_turn(t)
 
 
 @rule("FR-B93")

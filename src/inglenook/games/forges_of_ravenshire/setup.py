@@ -15,6 +15,7 @@ from .gathering import NOWHERE
 from .guilds import draw_token
 from .levels import RavenshireOptions, plays_against_ao
 from .names import contract_name, die_called, named
+from .seasons import open_turn
 from .state import FRTable, Ravenshire, Smith, count, sides
 
 START_GOLD, START_TOKENS, START_GOODS = 4, 1, 1
@@ -110,6 +111,7 @@ async def starters(t: FRTable) -> None:
     if s.ao is not None:
         set_up_ao(t)
     s.season, s.active, s.step = 1, s.first, "turn"
+    open_turn(t)
 
 
 # -- the rules ------------------------------------------------------------------------------------------------------------
