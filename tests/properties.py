@@ -284,7 +284,7 @@ def uniform(rng: random.Random) -> Chooser:
 
 
 def some_options(game: Game[Any], rng: random.Random, count: int) -> Options:
-    """Any choice for every option that has choices, and for dials that a choice brings into play, as far as they go together."""
+    """Any choice for every option that has choices, and for the dials these bring into play, as far as they go together."""
     given = {field.name: rng.choice(found) for field in option_schema.schema(game.options) if (found := values(field))}
     return game.agree(count, settle(game.options, count, given))
 

@@ -2,8 +2,9 @@
 
     python tools/record.py [GAME ...] [--games 400]
 
-Of the games that end alike, the shortest is kept. A way to end that the game's `endings.txt` names and no game has met is looked
-for from shortly before the end of some games, with other answers. Run it again when the rules or the content of a game have changed on purpose.
+Of the games that end alike, the shortest is kept. A way to end that the game's `endings.txt` names and no game has met is
+looked for from shortly before the end of some games, with other answers. Run it again when the rules or the content of a game
+have changed on purpose.
 """
 
 from __future__ import annotations
