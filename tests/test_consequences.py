@@ -15,7 +15,7 @@ import pytest
 
 import inglenook
 from inglenook.engine.game import Game, game, games
-from inglenook.engine.scene import OptionView, Prompt
+from inglenook.engine.scene import OptionView, Prompt, folded
 from inglenook.engine.table import Table
 from inglenook.engine.view import scene
 from inglenook.engine.words import LANGUAGES, Msg
@@ -64,9 +64,10 @@ def too_long(of: Game[Any], message: Msg, most: int, exceptions: tuple[str, ...]
 
 def crowded(prompt: Prompt) -> bool:
     """Whether more answers than one can read stand in one list; results stand on a ruler, several are picked at the table."""
-    listed = [one for one in prompt.options if one.result is None]
-    groups: Counter[bytes] = Counter(str(one.group).encode() for one in listed)
-    return prompt.select is None and max(groups.values(), default=0) > LISTED
+    listed = [ways for ways in folded(prompt.options) if ways[0].result is None]
+    groups: Counter[bytes] = Counter(str(ways[0].group).encode() for ways in listed)
+    most = max([*groups.values(), *map(len, listed)], default=0)
+    return prompt.select is None and most > LISTED
 
 
 @pytest.mark.parametrize("id", SHIPPED)

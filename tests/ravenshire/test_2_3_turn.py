@@ -77,6 +77,44 @@ def test_a_raven_runs_any_guild(guild: str, gained: dict[str, int]) -> None:
     assert play.me.columns[["merchant", "harvester", "alchemist"].index(guild)] == ["r1"]
 
 
+@pytest.mark.rule("FR-Q34")
+def test_between_reward_and_run_one_acts_freely_while_a_raven_is_asked_about() -> None:
+    play = town(smiths=[dict(wood=2, talisman=1), {}], board={"steelgate": ["r1"], "timberfall": ["m1"]}, step="take")
+    play.do("steelgate.0")
+    assert play.asked == "column" and {word.partition(":")[0] for word in play.free} == {"market"}
+    play.freely("market:wood:ore")
+    assert play.asked == "column" and play.has() == {"steel": 1, "ore": 1, "talisman": 1}
+    play.do("merchant")
+    assert play.has() == {"steel": 1, "ore": 1, "talisman": 1, "gold": 2} and play.seat == 1
+
+
+def test_with_any_other_die_the_turn_does_not_stop_for_it() -> None:
+    play = town(smiths=[dict(wood=2), {}], board={"steelgate": ["m1"], "timberfall": ["m1"]}, step="take")
+    assert play.do("steelgate.0").seat == 1 and play.has() == {"wood": 2, "steel": 1, "gold": 2}
+
+
+@pytest.mark.rule("FR-B26")
+def test_two_dice_alike_in_one_district_are_one_answer() -> None:
+    board = {"steelgate": ["m1", "m1"], "timberfall": ["m1"], "kilnyard": ["m1", "m2"], "ore-pits": ["m1", "h1"]}
+    play = town(board=board, step="take")
+    assert [key for key in play.main if key.startswith("steelgate")] == ["steelgate.0"]
+    assert {"timberfall.0", "kilnyard.0", "kilnyard.1", "ore-pits.0", "ore-pits.1"} <= {*play.main}
+    asked = play.scene(0).prompt
+    assert asked is not None
+    lit = {one.key: one.lights for one in asked.options}
+    assert lit["steelgate.0"] == ("die:steelgate.0", "die:steelgate.1") and lit["kilnyard.0"] == ("die:kilnyard.0",)
+    play.do("steelgate.0")
+    assert play.s.board[4] == ["m1"] and play.me.columns[0] == ["m1"]
+
+
+def test_a_die_like_the_one_just_placed_is_taken_and_that_one_stays() -> None:
+    play = town(smiths=[dict(dice=["m4"]), {}], board={"steelgate": ["m4"]}).do("m4>steelgate")
+    asked = play.scene(0).prompt
+    assert asked is not None and [one.lights for one in asked.options if one.key == "steelgate.0"] == [("die:steelgate.0",)]
+    assert "steelgate.1" not in play.main
+    assert play.do("steelgate.0").s.board[4] == ["m4"]
+
+
 @pytest.mark.rule("FR-B28")
 def test_free_actions_stand_beside_placing_and_taking() -> None:
     play = town(smiths=[dict(dice=["m5"], wood=2, talisman=1, action_token=1), {}])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inglenook.games.forges_of_ravenshire.content import CONTRACTS, ITEMS, TIERS
+from inglenook.games.forges_of_ravenshire.content import CONTRACTS, FINISHES, ITEMS, TIERS
 from inglenook.games.forges_of_ravenshire.contracts import can_pay, deal, highest_row, lacking, refill, reset_row
 
 from .stage import Town, town
@@ -47,7 +47,9 @@ def test_any_number_of_them() -> None:
 @pytest.mark.parametrize(("reputation", "tiers"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3)])
 def test_only_rows_that_stand_open(reputation: int, tiers: int) -> None:
     play = forge(**PLENTY, reputation=reputation)
-    assert offered(play) == [f"{card}:none" for tier in TIERS[:tiers] for card in ROWS[tier]]
+    assert [one for one in offered(play) if one.endswith("none")] == [
+        f"{card}:none" for tier in TIERS[:tiers] for card in ROWS[tier]
+    ]
 
 
 @pytest.mark.rule("FR-B70")
@@ -96,6 +98,25 @@ def test_one_finish_that_can_be_paid_or_none() -> None:
     assert offered(play) == ["ca6:none", "ca6:production", "ca6:mithril"]
     play.freely("contract:ca6:none")
     assert play.me.finishes == [""] and play.me.stock["talisman"] == 1 == play.me.stock["mithril"]
+
+
+@pytest.mark.rule("FR-Q33")
+@pytest.mark.parametrize(("card", "finish", "left"), [("ea5", "embergem", {"gold": 5}), ("es4", "production", {})])
+def test_the_mystic_of_a_contract_may_pay_for_its_own_finish(card: str, finish: str, left: dict[str, int]) -> None:
+    one = CONTRACTS[card]
+    smith = dict(columns=[["m1"], [], []], **one.cost, reputation=2)
+    play = town(smiths=[smith, {}], rows={one.tier: [card]}, step="production")
+    assert offered(play) == [f"{card}:none", f"{card}:{finish}"]
+    play.freely(f"contract:{card}:{finish}")
+    if finish == "production":
+        assert play.do("wood+wood").has()["wood"] == 2
+    assert play.me.stock[FINISHES[finish].pays] == 0 and play.me.finishes == [finish]
+    assert play.me.stock["gold"] == one.reward["gold"] + left.get("gold", 0)
+
+
+def test_a_mystic_of_a_reputation_space_comes_too_late_for_the_finish() -> None:
+    play = forge(**CONTRACTS["ca6"].cost, reputation=5)
+    assert offered(play) == ["ca6:none"]
 
 
 @pytest.mark.rule("FR-B73")

@@ -116,6 +116,14 @@ def test_town_crier(die: str, pays: int) -> None:
     assert f"{die}>town-crier" not in workshop(die, gold=pays - 1).main
 
 
+@pytest.mark.rule("FR-Q32")
+@pytest.mark.parametrize("die", ["m1", "m3", "m6"])
+def test_the_crier_takes_no_die_of_whoever_stands_on_the_last_space(die: str) -> None:
+    assert f"{die}>town-crier" in workshop(die, gold=9, reputation=11).main
+    play = workshop(die, gold=9, reputation=12)
+    assert f"{die}>town-crier" not in play.main and f"{die}>appraiser" in play.main
+
+
 @pytest.mark.rule("FR-B61")
 @pytest.mark.parametrize(("die", "gold"), [("m1", 1), ("m2", 1), ("m3", 2), ("m4", 2), ("m5", 2), ("m6", 2)])
 def test_appraiser(die: str, gold: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.games.forges_of_ravenshire.content import CONTRACTS
 from inglenook.games.forges_of_ravenshire.reputation import TOP, beyond, bonus_of, end_gold, open_tiers, opens_at, step_up
 
 from .stage import Town, town
@@ -70,8 +71,9 @@ def test_what_each_space_is_worth_at_the_end() -> None:
 @pytest.mark.rule("FR-B82")
 def test_a_step_off_the_track_is_a_coin() -> None:
     assert step_up(12) == (12, {"gold": 1}) and step_up(11) != (12, {"gold": 1})
-    play = cried(12)
-    assert play.me.reputation == 12 and play.has() == {"gold": 1}
+    smith = dict(columns=[["m1"], [], []], **CONTRACTS["ca6"].cost, reputation=12)
+    play = town(smiths=[smith, {}], rows={"common": ["ca6"]}, step="production").freely("contract:ca6:none")
+    assert play.me.reputation == 12 and play.has() == {"gold": CONTRACTS["ca6"].reward["gold"] + 1}
 
 
 @pytest.mark.rule("FR-Q23")

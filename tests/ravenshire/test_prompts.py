@@ -6,15 +6,16 @@ from collections import Counter
 
 import pytest
 
-from inglenook.engine.scene import OptionView, Prompt
+from inglenook.engine.scene import OptionView, Prompt, folded
 from inglenook.games.forges_of_ravenshire import GAME
 from inglenook.games.forges_of_ravenshire.answered import answered
-from inglenook.games.forges_of_ravenshire.kinds.free import MANY, grouped
 from tests.properties import words_of
 
 from .stage import Town, town
 
 SAY = words_of(GAME, "en").say
+MANY, TABS = 12, 9
+"""So many answers are read in one group, and so many groups."""
 
 
 def prompt(play: Town) -> Prompt:
@@ -74,7 +75,7 @@ def test_a_station_says_what_the_die_does_there() -> None:
     assert told(play, "m5>town-crier") == ("Town Crier", "pay 1 gold, gain 1 reputation", "")
     assert told(play, "m5>appraiser+night") == ("Appraiser", "gain 2 gold", "by night: 1 Action Token")
     close = option(play, "close")
-    assert close.final and told(play, "close")[1] == "one die rests unused"
+    assert close.final and told(play, "close")[1] == "one die rests"
 
 
 def test_a_contract_is_offered_with_each_finish_one_can_pay() -> None:
@@ -86,20 +87,40 @@ def test_a_contract_is_offered_with_each_finish_one_can_pay() -> None:
 
 def test_a_deal_says_what_is_given() -> None:
     play = town(smiths=[dict(wood=2), {}])
-    assert told(play, "free:market:wood:ore") == ("1 ore", "for 2 wood", "you have 0")
+    assert told(play, "free:market:wood:ore") == ("1 ore", "for 2 wood", "leaves 0 wood")
 
 
 @pytest.mark.parametrize("rich", [0, 2, 9])
-def test_no_group_of_free_actions_is_longer_than_one_can_read(rich: int) -> None:
+def test_no_group_of_answers_is_longer_than_one_can_read(rich: int) -> None:
     stock = dict.fromkeys(
         ("wood", "ore", "leather", "charcoal", "steel", "talisman", "embergem", "dragon_scale", "mithril"), rich
     )
     smith = dict(stock, gold=9, action_token=3, upgrades=["ledger"], assistant="quarter-clerk", reputation=4, starter="cw1")
     for step in ("turn", "production"):
-        keys = [key for key in town(smiths=[smith, {}], step=step).decision.keys if key.startswith("free:")]
-        groups = grouped(tuple(keys))
-        assert set(groups) == set(keys)
-        assert max(Counter(groups.values()).values(), default=0) <= MANY
+        answers = folded(prompt(town(smiths=[smith, {}], step=step)).options)
+        assert max(Counter(str(ways[0].group) for ways in answers).values()) <= MANY
+        assert len({str(ways[0].group) for ways in answers}) <= TABS
+        assert max(map(len, answers)) <= MANY
+
+
+def test_several_finishes_of_a_contract_and_several_prices_of_a_good_are_one_answer() -> None:
+    smith = dict(wood=4, ore=2, leather=6, charcoal=3, mithril=1, embergem=1)
+    play = town(smiths=[smith, {}], rows={"common": ["ca2", "ca3", "ca4"]}, step="production")
+    answers = {tuple(one.key for one in ways) for ways in folded(prompt(play).options)}
+    assert ("free:contract:ca2:none", "free:contract:ca2:embergem", "free:contract:ca2:mithril") in answers
+    assert ("free:market:wood:ore", "free:market:leather:ore", "free:market:charcoal:ore") in answers
+    assert ("close",) in answers
+
+
+def test_the_broker_is_asked_what_one_gets_then_for_what() -> None:
+    smith = dict(members=[["m3"], [], []], wood=2, ore=1, leather=1, charcoal=1, steel=1)
+    play = town(smiths=[smith, {}], board={"steelgate": ["m1"], "timberfall": ["m1"]}, step="take").do("steelgate.0")
+    assert play.asked == "swap" and len(play.options) > 60
+    answers = folded(prompt(play).options)
+    groups = {SAY(ways[0].group): len(ways) for ways in answers if ways[0].group is not None}
+    assert set(groups) == {"One for one", "Two for two"} and answers[0][0].key == "no"
+    assert max(Counter(str(ways[0].group) for ways in answers).values()) <= MANY
+    assert told(play, "steel>wood") == ("1 wood", "for 1 steel", "leaves 1 steel")
 
 
 def test_a_gain_says_what_one_has_then() -> None:

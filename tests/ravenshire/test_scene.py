@@ -42,6 +42,39 @@ def test_the_bands_that_would_pay_are_those_of_the_dice_in_hand() -> None:
     assert [[one.id for one in line.counts] for line in lines][1] == ["steel", "talisman"]
 
 
+def test_the_halls_say_what_a_hire_costs_less_and_what_comes_with_it() -> None:
+    lines = town().part("site:guild-halls").lines
+    assert [SAY(line.text) for line in lines] == ["1–2 hire −2", "3–4 hire −1", "5–6 hire"]
+    assert [[(one.id, one.value) for one in line.counts] for line in lines] == [[], [], [("mithril", 1)]]
+
+
+def test_ones_own_goods_and_mystics_lie_in_a_store_and_nobody_elses_do() -> None:
+    play = town(smiths=[dict(wood=3, mithril=1), dict(ore=2)])
+    (store,) = sites(play.scene(0), "stock")
+    assert (store.owner, store.slots) == (0, 0)
+    assert {SAY(line.text): line.counts[0].value for line in store.lines if line.counts[0].value} == {"Wood": 3, "Mithril": 1}
+    counters = play.part("mat:0").counters
+    assert {one.id for one in counters if one.zone == store.id} == {one.counts[0].id for one in store.lines}
+    assert [one.zone for one in play.part("mat:1").counters] == ["", "", "", ""]
+    assert sites(play.scene(None), "stock") == []
+
+
+def test_the_track_says_what_each_space_brings_and_what_opens_there() -> None:
+    track = next(part for part in town().scene().parts if isinstance(part, Track))
+    gifts = {n: (cell.gift.id, cell.gift.value) for n, cell in enumerate(track.cells) if cell.gift is not None}
+    assert gifts[1] == ("gold", 1) and gifts[4] == ("action-token", 1) and gifts[5] == ("good-of-choice", 2)
+    assert [n for n, cell in enumerate(track.cells) if "gate" in cell.state] == [2, 4]
+    assert track.cells[4].note is not None and SAY(track.cells[4].note) == "Legendary" and 3 not in gifts
+
+
+@pytest.mark.parametrize(
+    ("cost", "events", "level"), [(13, 2, "Apprentice"), (12, 4, "Artisan"), (11, 6, "Master Smith"), (12, 3, "own dials")]
+)
+def test_the_mat_of_ao_says_how_hard_it_is(cost: int, events: int, level: str) -> None:
+    role = town(ao=dict(cost=cost, events=events)).part("mat:2").role
+    assert role is not None and SAY(role) == f"Opponent: {level}"
+
+
 def test_members_wait_behind_the_slots_of_the_halls_with_their_price() -> None:
     play = town(halls={"merchant": ["m8", "m1"]})
     top = play.part("member:m8")

@@ -115,6 +115,7 @@ def test_a_full_column_and_too_little_gold() -> None:
         ),
         ("station:kiln", dict(stations={"kiln": ["h2", "h3"]}), "Two dice", "FR-B42"),
         ("station:town-crier", dict(gold=2), "costs 3 gold with your best die; you have 2", "FR-B60"),
+        ("station:town-crier", dict(gold=9, reputation=12), "reputation 12, the last space", "FR-Q32"),
         ("station:second-shift", {}, "costs 2 gold", "FR-B59"),
         ("station:smelter", dict(charcoal=2), "you have 2 and 0", "FR-B57"),
         ("station:smelter", dict(charcoal=2, ore=2, steel=10), "Steel: you have 10", "FR-B12"),
@@ -134,6 +135,11 @@ def test_a_finish_that_cannot_be_paid() -> None:
     play = town(smiths=[dict(leather=6, charcoal=3), {}], rows={"common": ["ca2", "ca3", "ca4"]}, step="production")
     text, rule = why(play, "free:contract:ca2:mithril")
     assert text == "The Mithril finish takes 1 Mithril, which you do not have." and rule == "FR-B75"
+
+
+def test_of_two_dice_alike_one_is_enough() -> None:
+    play = town(board={"steelgate": ["m4", "m4"], "timberfall": ["m1"]}, step="take")
+    assert why(play, "steelgate.1") == ("Two dice like this lie there (Merchant 4): they are one answer.", "FR-B26")
 
 
 def test_a_good_without_room_is_not_gained() -> None:

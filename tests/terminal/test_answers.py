@@ -317,3 +317,58 @@ async def test_an_answer_shows_the_chance_it_leaves(bench):
     assert "100%" in lines[0] and "1%, at best 45%" in lines[1], "a chance there is is never told as none"
     told = [spoken.answer(1, one, asked, Speech("fr")) for one in asked.options]
     assert "(100\u00a0%)" in told[0] and "(1\u00a0%, au mieux 45\u00a0%)" in told[1] and "%" not in told[2]
+
+
+def deals():
+    """An answer with three ways to it, beside one that has none."""
+    ways = [option(f"for-{what}", note=f"for 2 {what}") for what in ("ore", "hide", "coal")]
+    same = [msgspec.structs.replace(one, label=plain("1 wood"), way=True, fact=plain("leaves 0")) for one in ways]
+    return [option("end"), *same, option("more")]
+
+
+def miner(key: str):
+    return msgspec.structs.replace(option(key, note="+1 ore"), fact=plain("costs 3 gold"))
+
+
+async def test_several_ways_are_one_answer_that_opens_them(bench):
+    bench.answers.ask(prompt(*deals()))
+    assert [one.key for one in bench.answers.options] == ["end", "for-ore", "more"]
+    assert "3 ways" in bench.answers.render().plain
+    bench.answers.digit("2")
+    await bench.pilot.pause()
+    assert bench.given == [] and [one.key for one in bench.answers.options] == ["for-ore", "for-hide", "for-coal"]
+    assert "for 2 hide · leaves 0" in bench.answers.render().plain
+    bench.answers.digit("3")
+    await bench.pilot.pause()
+    assert bench.given == [("for-coal",)]
+
+
+async def test_escape_closes_the_ways_and_gives_nothing(bench):
+    bench.answers.ask(prompt(*deals()))
+    bench.answers.digit("2")
+    assert "Which way to 1 wood?" in chrome.typed(Speech("en"), bench.answers).plain
+    bench.answers.forget()
+    assert [one.key for one in bench.answers.options] == ["end", "for-ore", "more"] and bench.answers.focus_at == 1
+    bench.answers.digit("3")
+    await bench.pilot.pause()
+    assert bench.given == [("more",)]
+
+
+async def test_a_way_that_is_looked_for_is_found_among_the_others(bench):
+    bench.answers.ask(prompt(*deals()))
+    bench.answers.focus_on("for-hide")
+    focused = bench.answers.focused_option
+    assert focused is not None and focused.key == "for-hide" and bench.answers.opened == 1
+    bench.answers.focus_on("more")
+    focused = bench.answers.focused_option
+    assert focused is not None and focused.key == "more" and bench.answers.opened is None
+
+
+async def test_what_else_there_is_to_say_stands_behind_the_note_or_below_all_answers(bench):
+    few = [miner("hire"), option("none")]
+    bench.answers.ask(prompt(*few))
+    assert "+1 ore · costs 3 gold" in bench.answers.render().plain
+    assert "costs 3 gold" in spoken.answer(1, few[0], prompt(*few), Speech("en"))
+    bench.answers.room = 10
+    bench.answers.ask(prompt(*(miner(f"k{n}") for n in range(40))))
+    assert "costs 3 gold" not in bench.answers.render().plain and bench.answers.note_left_out() == "costs 3 gold"

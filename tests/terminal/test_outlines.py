@@ -1,6 +1,21 @@
 """Land in character cells, places with slots, tests of dice."""
 
-from inglenook.engine.scene import Board, Card, Change, Counter, DiceTest, Die, Edge, Ground, Line, Plate, Scene, Site, Space
+from inglenook.engine.scene import (
+    Board,
+    Card,
+    Change,
+    Counter,
+    DiceTest,
+    Die,
+    Edge,
+    Ground,
+    Line,
+    Mat,
+    Plate,
+    Scene,
+    Site,
+    Space,
+)
 from inglenook.engine.words import msg
 from inglenook.terminal import board as maps
 from inglenook.terminal import chrome, outlines, sites, spoken
@@ -101,6 +116,24 @@ def test_many_places_are_lines_with_their_dice_and_who_can_be_hired_there():
     lines = text.plain.splitlines()
     assert lines[0] == "Mill 0  1[4M]  [ ]" and lines[1] == "  1-2  3 wood · ►5-6  1 ore"
     assert lines[2] == " 2  Mill 1  [ ]  [ ]" and lines[-2] == "Mill 5  [ ]  [ ]  Ann 4"
+
+
+def test_dice_whose_names_begin_alike_are_told_apart_by_two_letters():
+    names = ("Marchand", "Moissonneur")
+    dice = [Die(id=f"d{n}", name=plain(name), face="4", at="mill", slot=n) for n, name in enumerate(names)]
+    mill = Site(id="mill", name=plain("Mill"), slots=2, group="town")
+    text = sites.Sites(Scene(game="x", seat=0, title=plain("x"), parts=(mill, *dice)), {}, SAY).drawn(40)
+    assert text is not None and "│4Ma│" in text.plain and "│4Mo│" in text.plain
+
+
+def test_what_a_mat_counts_is_not_told_again_as_a_store():
+    wood = Counter(id="wood", name=plain("Wood"), value=3, zone="store")
+    store = Site(id="store", name=plain("Store"), owner=0, lines=(Line(text=plain("Wood"), counts=(wood,)),))
+    mat = Mat(id="mat", name=plain("Ann"), seat=0, counters=(wood,))
+    alone, told = (Scene(game="x", seat=0, title=plain("x"), parts=parts) for parts in ((store,), (store, mat)))
+    drawn = sites.Sites(alone, {}, SAY).drawn(40)
+    assert drawn is not None and "Store" in drawn.plain
+    assert sites.Sites(told, {}, SAY).drawn(40) is None
 
 
 def test_a_pool_of_dice_is_one_line():

@@ -1,10 +1,17 @@
 /** How answers lie in the dock: pages and columns, the ruler of results, and where a popover over the dock stands. */
 import type { OptionView, Prompt } from "../../web/src/lib/wire";
+import { litOf } from "../../web/src/parts/scene";
+import { isOne, numbersOf } from "../../web/src/parts/spoken";
+import { answersOf } from "../../web/src/parts/ways";
 import { placeAbove } from "../../web/src/table/above";
 import { pagesOf, roomFor, spread } from "../../web/src/table/answers";
 import { rulerOf, typedResult } from "../../web/src/table/ruler";
 
-const option = (key: string, more: Partial<OptionView> = {}): OptionView => ({ key, label: { id: key, args: {} }, ...more });
+const option = (key: string, more: Partial<OptionView> = {}): OptionView => ({
+  key,
+  label: { id: key, args: {} },
+  ...more,
+});
 const numbered = (count: number, group: (n: number) => string = () => "") =>
   Array.from({ length: count }, (_, n) => ({ option: option(`k${n + 1}`, { icon: group(n) }), number: n + 1 }));
 const grouped = (one: OptionView): string => one.icon ?? "";
@@ -39,6 +46,53 @@ describe("answers", () => {
       ["use", 9],
     ]);
     expect(pages.flatMap((page) => page.answers)).toEqual(all);
+  });
+});
+
+describe("several ways to one thing", () => {
+  const label = { id: "wood", args: {} };
+  const options = [
+    option("end"),
+    option("ore>wood", { label, way: true }),
+    option("hide>wood", { label, way: true }),
+    option("other", { label }),
+    option("coal>wood", { label, way: true, group: { id: "clerk", args: {} } }),
+  ];
+
+  it("are one answer with one number, if they say so and stand in one group", () => {
+    const found = answersOf(options);
+    expect(found.map(({ option: one, number, ways }) => [number, one.key, ways?.map(({ key }) => key)])).toEqual([
+      [1, "end", undefined],
+      [2, "ore>wood", ["ore>wood", "hide>wood"]],
+      [3, "other", undefined],
+      [4, "coal>wood", undefined],
+    ]);
+  });
+
+  it("have the same number on the table", () => {
+    const lights = ["contract"];
+    const finishes = ["none", "mithril"].map((key) => option(key, { label, lights, way: true }));
+    const lit = litOf({ seat: 0, kind: "k", question: label, options: [option("end"), ...finishes] });
+    expect(numbersOf(lit.get("contract")!)).toEqual([2]);
+    expect(isOne(lit.get("contract")!)).toBe(false);
+  });
+});
+
+describe("a thing that several answers light", () => {
+  const dice = ["m5", "h2"].map((die) => option(`${die}>mill`, { lights: ["mill"], source: die }));
+  const prompt: Prompt = { seat: 0, kind: "place", question: { id: "q", args: {} }, options: dice };
+
+  it("shows the number that can be read in the dock now, else all of them", () => {
+    expect(numbersOf(litOf(prompt, true, new Set(["h2>mill"])).get("mill")!)).toEqual([2]);
+    expect(numbersOf(litOf(prompt).get("mill")!)).toEqual([1, 2]);
+  });
+
+  it("is an answer by itself only where somebody has turned to the page with one of them", () => {
+    const page = new Set(["h2>mill"]);
+    expect(isOne(litOf(prompt, true, page, true).get("mill")!)).toBe(true);
+    expect(litOf(prompt, true, page, true).get("mill")!.key).toBe("h2>mill");
+    expect(isOne(litOf(prompt, true, page).get("mill")!)).toBe(false);
+    expect(isOne(litOf(prompt, true, new Set(["m5>mill", "h2>mill"]), true).get("mill")!)).toBe(false);
   });
 });
 

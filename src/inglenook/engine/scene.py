@@ -9,6 +9,7 @@ Nothing here can be changed once it is made, so nothing can lead back to itself:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -192,7 +193,8 @@ class Site(Part, frozen=True, kw_only=True, tag="site"):
     """A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`.
 
     A card behind the last slot stands there for itself: with its price if it has one, with its name where it has lines.
-    State: full, closed. Sites with the same `group` stand together, in the order of the scene.
+    State: full, closed. Sites with the same `group` stand together, in the order of the scene. One without slots is a store:
+    each of its lines is a thing and how much there is of it.
     """
 
     kind: str = ""
@@ -213,6 +215,8 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     note: Msg | None = None
     """What whoever reaches it gets, or what opens."""
     icon: str = ""
+    gift: Counter | None = None
+    """What whoever reaches it gets, as a number with its sign; the note says it in words."""
     worth: Msg | None = None
     """What it counts for at the end."""
     state: tuple[str, ...] = ()
@@ -346,6 +350,8 @@ class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     """It gives something up for good."""
     fact: Msg | None = None
     """One thing more, shown in bold: "second die, then full"."""
+    way: bool = False
+    """One of several ways to what its label says: those of the same group and label are shown as one, which opens them."""
     result: int | None = None
     """The result it leads to, where the question is which one: answers with results are shown as a ruler."""
     verdict: Literal["", "passes", "fails", "further"] = ""
@@ -360,6 +366,22 @@ class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     turn: int | None = None
     """By how many sixths it turns the tile it lights, and which tiles it would join."""
     joins: tuple[str, ...] = ()
+
+
+def folded(options: Sequence[OptionView]) -> list[list[OptionView]]:
+    """The answers as they are numbered: several ways to one thing are one of them."""
+    found: list[list[OptionView]] = []
+    first: dict[bytes, list[OptionView]] = {}
+    for option in options:
+        thing = msgspec.json.encode((option.group, option.label)) if option.way else b""
+        ways = first.get(thing)
+        if ways is not None:
+            ways.append(option)
+            continue
+        found.append([option])
+        if thing:
+            first[thing] = found[-1]
+    return found
 
 
 class Select(msgspec.Struct, frozen=True, kw_only=True, gc=False):

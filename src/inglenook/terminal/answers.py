@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
@@ -12,7 +13,8 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from inglenook.engine.scene import OptionView, Prompt, Select
+from inglenook.engine.scene import OptionView, Prompt, Select, folded
+from inglenook.engine.words import msg
 
 from . import look, panels, spoken
 from .speech import Speech
@@ -26,6 +28,10 @@ TENS = 10
 """Up to so many answers one key is enough."""
 DIGITS = 4
 """So many of the digits that were typed too early are kept."""
+
+
+TRIES = ((False, False, True), (True, False, True), (True, False, False), (True, True, False))
+"""What is left out to make room: what else there is to say, long notes, headings."""
 
 
 class Answers(Widget, can_focus=True):
@@ -67,6 +73,12 @@ class Answers(Widget, can_focus=True):
         """Whether no help ever stands above the answers, so that they have its line."""
         self.cut = False
         """Whether long notes are left out."""
+        self.brief = False
+        """Whether what else there is to say of an answer is left out."""
+        self.ways: list[list[OptionView]] = []
+        """The answers as they are numbered; several ways to one thing are one of them."""
+        self.opened: int | None = None
+        """Of which of them the ways are shown."""
         self._lines: list[Text] = []
         self._places: list[tuple[Region, int]] = []
         self._measured: tuple[object, ...] = ()
@@ -75,9 +87,9 @@ class Answers(Widget, can_focus=True):
 
     def ask(self, prompt: Prompt | None) -> None:
         """Show the answers of a question, or none."""
-        options = spoken.answers(prompt) if prompt else ()
+        self.ways, self.opened = folded(spoken.answers(prompt)) if prompt else [], None
         self.select = prompt.select if prompt else None
-        self.options = options
+        self.options = options = tuple(self._one(ways) for ways in self.ways)
         self.usual = prompt.usual if prompt else ""
         self.ticked = set(self.select.usual) & {option.key for option in options} if self.select else set()
         self.focus_at = next((at for at, option in enumerate(options) if option.key == self.usual), 0)
@@ -85,6 +97,21 @@ class Answers(Widget, can_focus=True):
         self.ahead = self.on_its_way = False
         while self.options and self.early and not (self.on_its_way or self.confirming):
             self._look_ahead()
+        self._changed()
+
+    def _one(self, ways: list[OptionView]) -> OptionView:
+        """What stands for several ways: what all of them do, and how many there are."""
+        if len(ways) == 1:
+            return ways[0]
+        count = msg("ui-ways", n=len(ways))
+        same = all(one.note == ways[0].note for one in ways)
+        return replace(ways[0], note=ways[0].note if same else count, fact=count if same else None)
+
+    def _open(self, at: int | None, focus: int = 0) -> None:
+        """Show the ways of one answer, or all answers again."""
+        self.opened = at
+        self.options = tuple(self.ways[at]) if at is not None else tuple(self._one(ways) for ways in self.ways)
+        self.focus_at, self.typed, self.filter = focus, "", None
         self._changed()
 
     def _look_ahead(self) -> None:
@@ -159,7 +186,9 @@ class Answers(Widget, can_focus=True):
             return False
         option = self.options[at]
         self.focus_at, self.typed = at, ""
-        if self.select is not None:
+        if self.opened is None and len(self.ways[at]) > 1:
+            self._open(at)
+        elif self.select is not None:
             self._tick(option.key)
         elif option.final and not self.confirming:
             self.confirming, self.early = True, ""
@@ -214,6 +243,8 @@ class Answers(Widget, can_focus=True):
         """Escape: forget what was typed."""
         self.early, self.lost, self.ahead = "", "", False
         self.typed, self.filter, self.confirming = "", None, False
+        if self.opened is not None:
+            self._open(None, self.opened)
         self._changed()
 
     def search(self) -> None:
@@ -239,8 +270,11 @@ class Answers(Widget, can_focus=True):
         self._changed()
 
     def focus_on(self, key: str) -> None:
-        """Bring one answer into focus by its key."""
-        self.focus_at = next((at for at, option in enumerate(self.options) if option.key == key), self.focus_at)
+        """Bring one answer into focus by its key; one of several ways among those."""
+        for at, ways in enumerate(self.ways):
+            place = next((n for n, option in enumerate(ways) if option.key == key), None)
+            if place is not None:
+                self._open(at, place) if len(ways) > 1 else self._open(None, at)
         self._changed()
 
     def on_key(self, event: events.Key) -> None:
@@ -285,13 +319,15 @@ class Answers(Widget, can_focus=True):
         return Text("\n").join(self._lines)
 
     def note_left_out(self) -> str:
-        """The note of the answer in focus, if there was no room for it."""
+        """What the answer in focus does, if there was no room for it."""
         self._measure(self.size.width)
         option, region = self.focused_option, self.focus_region()
-        if not self.cut or option is None or option.note is None or region is None:
+        if option is None or region is None:
             return ""
-        note = self.speech(option.note)
-        return "" if any(note in line.plain for line in self._lines[region.y : region.bottom]) else note
+        seen = " ".join(line.plain for line in self._lines[region.y : region.bottom])
+        words = [self.speech(one) for one in (option.note, option.fact) if one is not None]
+        left = [one for one in words if " ".join(one.split()) not in " ".join(seen.split())]
+        return " · ".join(left) if self.cut or self.brief else ""
 
     def rows(self, width: int) -> int:
         """How many lines the answers take at this width."""
@@ -303,13 +339,14 @@ class Answers(Widget, can_focus=True):
         return next((region for region, at in self._places if at == self.focus_at), None)
 
     def _measure(self, width: int) -> None:
-        """Lay the answers out in as few columns as the room allows; if none will do, leave out headings, then long notes."""
+        """Lay the answers out in as few columns as the room allows; if none will do, leave out what else there is to say, then
+        headings, then long notes."""
         if self._measured == (width, self.room) or width < 1:
             return
         self._measured = (width, self.room)
         room = self.room + (self.crowded or self.bare)
         most = max(1, min(4, width // NARROWEST, len(self.options) or 1))
-        for self.cut, headed in ((False, True), (False, False), (True, False)):
+        for self.brief, self.cut, headed in TRIES:
             for columns in range(1, most + 1):
                 self._lines, self._places = self._lay(width, columns, headed)
                 if len(self._lines) <= room:
@@ -364,6 +401,8 @@ class Answers(Widget, can_focus=True):
             label.append(f" {USUAL}", panels.DIM)
         indent, room = head.cell_len, max(width - head.cell_len - 1, 8)
         note = Text(self.speech(option.note), panels.DIM) if option.note else Text()
+        if option.fact is not None and not self.brief:
+            note.append(" · " if note else "").append(self.speech(option.fact), panels.DIM)
         whole = Text.assemble(label, "  ", note) if note else label
         if whole.cell_len <= room:
             body: Sequence[Text] = [whole]

@@ -236,6 +236,8 @@ def typed(speech: Speech, answers: Answers) -> Text:
     select = answers.select
     if select is None or not answers.options:
         note = answers.note_left_out()
+        if answers.opened is not None and not note:
+            return Text(speech("ui-ways-open", what=speech(answers.options[0].label)), panels.DIM)
         return Text(f"▸ {note}", panels.DIM) if note else Text()
     id = "ui-pick-exact" if select.least == select.most else "ui-pick-count"
     text = Text(speech(id, least=select.least, most=select.most, n=len(answers.ticked)), panels.AMBER)

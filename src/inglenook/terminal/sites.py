@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from inglenook.engine.scene import Card, DiceTest, Die, Line, Piece, Plate, Scene, Site
+from inglenook.engine.scene import Card, DiceTest, Die, Line, Mat, Piece, Plate, Scene, Site
 
 from . import look, panels, spoken
 from .canvas import Canvas
@@ -29,7 +29,9 @@ class Sites:
 
     def __init__(self, scene: Scene, numbers: Mapping[str, str], say: Speech, focus: Collection[str] = ()) -> None:
         self.scene, self.numbers, self.say, self.focus = scene, numbers, say, focus
-        self.all = [part for part in scene.parts if isinstance(part, Site)]
+        told = {one.zone for part in scene.parts if isinstance(part, Mat) for one in part.counters if one.zone}
+        self.all = [part for part in scene.parts if isinstance(part, Site) and part.id not in told]
+        self.letters = distinct({say(part.name) for part in scene.parts if isinstance(part, Die)})
         self.lying: dict[str, list[Die | Card | Piece]] = {}
         for part in scene.parts:
             if isinstance(part, Die | Card | Piece) and part.at:
@@ -73,8 +75,8 @@ class Sites:
         ]
 
     def _chip(self, die: Die) -> Text:
-        """A die in a line: its face and the first letter of its name, with the number of its answer."""
-        chip = Text(f"[{die.face or '-'}{self.say(die.name)[:1].upper()}]", panels.BOLD)
+        """A die in a line: its face and the first letters of its name, with the number of its answer."""
+        chip = Text(f"[{die.face or '-'}{self.letters[self.say(die.name)]}]", panels.BOLD)
         number = self.numbers.get(die.id, "")
         return Text(number, Style(color=look.AMBER, bold=True)).append_text(chip) if number else chip
 
@@ -135,7 +137,7 @@ class Sites:
             ink = look.INK if die else look.INK_3
             canvas.frame(left, y, SLOT, ROWS, ink, THIN)
             if die is not None:
-                canvas.put(left + 1, y + 1, f"{die.face}{self.say(die.name)[:1].upper():>2}", look.INK, heavy=True)
+                canvas.put(left + 1, y + 1, f"{die.face}{self.letters[self.say(die.name)]:>2}", look.INK, heavy=True)
 
     def _line(self, canvas: Canvas, line: Line, x: int, y: int) -> None:
         pays = "pays" in line.state
@@ -148,6 +150,12 @@ class Sites:
     def _room(self, site: Site) -> int:
         """How wide a box would like to be."""
         return max([len(self._words(line)) + 4 for line in site.lines], default=0)
+
+
+def distinct(names: Collection[str]) -> dict[str, str]:
+    """The first letter of each name, or two of them where another begins with the same."""
+    firsts = [name[:1].upper() for name in names]
+    return {name: name[:1].upper() if firsts.count(name[:1].upper()) == 1 else name[:2].capitalize() for name in names}
 
 
 def dice_row(dice: Sequence[Die]) -> Text:

@@ -101,7 +101,8 @@ def rolled(scene: Scene) -> list[Die]:
 def answer(number: int, option: OptionView, prompt: Prompt, speech: Speech) -> str:
     """One answer on a line: number, what it is, what it does."""
     text = f"{number:>3}. {speech(option.label)}"
-    text = speech("ui-colon", a=text, b=speech(option.note)) if option.note else text
+    does = "; ".join(speech(one) for one in (option.note, option.fact) if one is not None)
+    text = speech("ui-colon", a=text, b=does) if does else text
     text += f" ({speech.odds(option)})" if option.odds is not None else ""
     text += f" ({speech('ui-final')})" if option.final else ""
     return f"{text} ({speech('ui-usual')})" if option.key == prompt.usual else text

@@ -587,6 +587,7 @@ export interface OptionView {
   group?: Msg | null;
   final?: boolean;
   fact?: Msg | null;
+  way?: boolean;
   result?: number | null;
   verdict?: "" | "fails" | "further" | "passes";
   cost?: number;
@@ -683,7 +684,7 @@ export interface Zone {
   note?: Msg | null;
 }
 
-/** A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`. A card behind the last slot stands there for itself: with its price if it has one, with its name where it has lines. State: full, closed. Sites with the same `group` stand together, in the order of the scene. */
+/** A place with slots in which dice, pieces and cards lie: those whose `at` is its id, each in its `slot`. A card behind the last slot stands there for itself: with its price if it has one, with its name where it has lines. State: full, closed. Sites with the same `group` stand together, in the order of the scene. One without slots is a store: each of its lines is a thing and how much there is of it. */
 export interface Site {
   part: "site";
   id: string;
@@ -1010,6 +1011,7 @@ export interface Cell {
   label: Msg;
   note?: Msg | null;
   icon?: string;
+  gift?: Counter | null;
   worth?: Msg | null;
   state?: string[];
 }

@@ -41,12 +41,13 @@ export class Flip {
         from.top + from.height / 2 - box.top - box.height / 2,
       ];
       if (Math.abs(dx) + Math.abs(dy) < 4 || !box.width) continue;
-      if (settings.still) {
-        node.animate([{ outline: "3px solid var(--focus)" }, { outline: "3px solid var(--focus)" }], { duration: 400 });
-        continue;
-      }
       // A strip that only made room is not a story; a thing that crossed the table is.
       const far = Math.hypot(dx, dy) > 90;
+      if (settings.still) {
+        if (far)
+          node.animate([{ outline: "3px solid var(--focus)" }, { outline: "3px solid var(--focus)" }], { duration: 400 });
+        continue;
+      }
       const turned = !this.#before.has(id);
       node.animate(
         [

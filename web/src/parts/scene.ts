@@ -1,6 +1,7 @@
 import type {
   Board,
   Card,
+  Counter,
   Die,
   Mat,
   OptionView,
@@ -14,6 +15,7 @@ import type {
   Zone,
 } from "../lib/wire";
 import { isToken } from "./tokens";
+import { answersOf } from "./ways";
 import type { Lit, Part, SeatFace, Thing } from "./types";
 
 const SHAPES = ["triangle", "circle", "square", "diamond", "hexagon", "star", "cross", "drop"];
@@ -82,29 +84,43 @@ const faceOf = (side: GameSide): SeatFace => ({
 /** What a place between the cards of a zone is called on the page. */
 export const placeId = (place: Place): string => `place:${place.zone}:${place.index}`;
 
-/** Which answer lights which thing. The numbers follow the order of the options; where the question is which result, they
- *  are the results. */
-export function litOf(prompt: Prompt | null | undefined, on = true): Map<string, Lit> {
+/** Which answer lights which thing. The numbers are those of the answers in the dock; where the question is which result, they
+ *  are the results. What can be read there now (`shown`) comes before what is on another page; if somebody `turned` to it, it is meant. */
+export function litOf(
+  prompt: Prompt | null | undefined,
+  on = true,
+  shown: ReadonlySet<string> = NOTHING,
+  turned = false,
+): Map<string, Lit> {
   const lit = new Map<string, Lit>();
   if (!on) return lit;
-  (prompt?.options ?? []).forEach((option, index) => {
+  const all = answersOf(prompt?.options ?? []).flatMap(({ option, ways, number }) =>
+    (ways ?? [option]).map((one) => litBy(one, one.result ?? number, shown.has(one.key), turned)),
+  );
+  for (const one of [...all.filter((each) => each.shown), ...all.filter((each) => !each.shown)]) {
     // An answer that is a place between cards is shown there, and nowhere else.
-    for (const id of option.place ? [placeId(option.place)] : new Set(option.lights ?? [])) {
-      const one: Lit = {
-        number: option.result ?? index + 1,
-        key: option.key,
-        final: option.final ?? false,
-        label: option.label,
-        option,
-        more: [],
-      };
+    const { place, lights } = one.option;
+    for (const id of place ? [placeId(place)] : new Set(lights ?? [])) {
       const first = lit.get(id);
       if (first) first.more.push(one);
-      else lit.set(id, one);
+      else lit.set(id, { ...one, more: [] });
     }
-  });
+  }
   return lit;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const litBy = (option: OptionView, number: number, shown: boolean, turned: boolean): Lit => ({
+  number,
+  key: option.key,
+  final: option.final ?? false,
+  label: option.label,
+  option,
+  shown,
+  meant: shown && turned,
+  more: [],
+});
 
 export function optionOf(prompt: Prompt | null | undefined, key: string | null | undefined): OptionView | null {
   return (key != null && prompt?.options?.find((option) => option.key === key)) || null;
@@ -163,6 +179,15 @@ const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => pa
 /** Sites that are everybody's, or those of one side. */
 export function sitesOf(scene: Scene, owner: number | null): Site[] {
   return ofKind(scene, "site").filter((site) => (site.owner ?? null) === owner);
+}
+
+/** A site without slots, whose lines say what there is. */
+export const isStore = (site: Site): boolean => !site.slots && !!site.lines?.length;
+
+/** What is counted on a mat, but for what is told where it lies. */
+export function countersOf(scene: Scene, mat: Mat): Counter[] {
+  const drawn = new Set(ofKind(scene, "site").map((site) => site.id));
+  return (mat.counters ?? []).filter((one) => !one.zone || !drawn.has(one.zone));
 }
 
 /** Open rows with few cards that are not read line by line; more than two such rows are a market. */

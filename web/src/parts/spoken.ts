@@ -12,9 +12,16 @@ export function isLooked(lit: Lit | undefined, focusKey: string | null | undefin
   return !!lit && focusKey != null && (lit.key === focusKey || lit.more.some((one) => one.key === focusKey));
 }
 
-/** The numbers to press for a thing. */
+/** The numbers to press for a thing: of what can be read in the dock now, else of all that is behind its tabs. */
 export function numbersOf(lit: Lit): number[] {
-  return [...new Set([lit.number, ...lit.more.map((one) => one.number)])];
+  const all = [lit, ...lit.more];
+  const shown = all.filter((one) => one.shown);
+  return [...new Set((shown.length ? shown : all).map((one) => one.number))];
+}
+
+/** Whether a click on a thing is an answer: there is no other, or somebody has turned to the page where only this one stands. */
+export function isOne(lit: Lit): boolean {
+  return !lit.more.length || (!!lit.meant && !lit.more.some((one) => one.meant));
 }
 
 /** Whether a thing may be chosen, and by which answer; whether it is. */

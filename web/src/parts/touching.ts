@@ -2,6 +2,7 @@ import { on } from "svelte/events";
 
 import { settings } from "../lib/settings.svelte";
 import { peek } from "./peek.svelte";
+import { isOne } from "./spoken";
 import type { Lit, Touch } from "./types";
 
 /** What was touched: the lit thing under the pointer if there is one, else the thing itself. */
@@ -80,8 +81,8 @@ export function touching(
     const thing = clicked(event);
     if (held || !thing) return void (held = false);
     if (touch.asking && !thing.lit) return touch.onwhy?.(thing.id);
-    if (!thing.lit) return inspect(thing);
-    if (thing.lit.more.length) return peek.show(thing.id, thing.element);
+    if (!thing.lit) return void (touch.onturn?.(thing.id) || inspect(thing));
+    if (!isOne(thing.lit)) return peek.show(thing.id, thing.element);
     if (kind === "touch" && !settings.oneTap && touch.focusKey !== thing.lit.key) return look(thing);
     peek.later(0);
     touch.onpick?.(thing.lit.key);

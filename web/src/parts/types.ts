@@ -11,6 +11,10 @@ export interface Lit {
   final: boolean;
   label: Msg;
   option: OptionView;
+  /** It can be read in the dock right now. */
+  shown?: boolean;
+  /** Somebody has turned to where it stands: of all answers that light the same thing it is meant. */
+  meant?: boolean;
   more: Lit[];
 }
 
@@ -24,6 +28,8 @@ export interface Touch {
   /** "Why can't I?": the next thing touched is asked about. */
   asking?: boolean;
   onpick?: (key: string) => void;
+  /** A thing that answers begin at (a die that may go to several places): turn to these. False: there is nothing to turn to. */
+  onturn?: (part: string) => boolean;
   onhover?: (key: string | null) => void;
   onwhy?: (part: string) => void;
   /** Called when a closer look is wanted; without it the part's own popover opens (Inspect). */

@@ -1,15 +1,11 @@
 /** How the answers of a question lie in the dock: one row of tall cards, two rows, or several pages of them under tabs. */
 import type { OptionView } from "../lib/wire";
-
-export interface Numbered {
-  option: OptionView;
-  number: number;
-}
+import type { Answer } from "../parts/ways";
 
 /** What is seen at once, under a tab with this title; without a title its numbers stand for it. */
 export interface Page {
   title: string;
-  answers: Numbered[];
+  answers: Answer[];
 }
 
 /** How the answers stand beside each other. */
@@ -17,6 +13,9 @@ export interface Spread {
   columns: number;
   tall: boolean;
 }
+
+/** What the ways of an answer are called on the page. */
+export const waysId = (option: OptionView): string => `ways-${option.key}`;
 
 const GAP = 8;
 /** So wide an answer has to be to be read: as a tall card, and in one of two rows. */
@@ -40,9 +39,9 @@ export function spread(count: number, width: number, squeeze = 0): Spread {
 }
 
 /** All on one page if they fit; else a page for each group the game names, and as many as needed for a long one. */
-export function pagesOf(answers: Numbered[], room: number, group: (option: OptionView) => string): Page[] {
+export function pagesOf(answers: Answer[], room: number, group: (option: OptionView) => string): Page[] {
   if (answers.length <= room) return [{ title: "", answers }];
-  const groups = new Map<string, Numbered[]>();
+  const groups = new Map<string, Answer[]>();
   for (const one of answers) {
     const title = group(one.option);
     groups.set(title, [...(groups.get(title) ?? []), one]);

@@ -12,6 +12,7 @@ import { rulerOf, typedResult, type Ruler, type Tile } from "./ruler";
 import { oddsOf } from "../parts/odds";
 import { litOf, things } from "../parts/scene";
 import type { Lit } from "../parts/types";
+import { answersOf, type Answer } from "../parts/ways";
 
 export type Tab = "log" | "rules" | "chat";
 export type Dialog = "menu" | "settings" | "keys" | "howto" | "luck" | "invite" | "programs" | "leave" | "mat" | null;
@@ -22,6 +23,13 @@ export interface Note {
   title: string;
   text: Msg | string;
   rule: string;
+}
+
+/** The page of answers that is open in the dock. */
+export interface Shown {
+  question: string;
+  keys: ReadonlySet<string>;
+  turned: boolean;
 }
 
 /** How long a digit waits for a second one, in milliseconds. */
@@ -36,6 +44,12 @@ export class Desk {
   /** Answers chosen so far where several are wanted. */
   picked: string[] = $state([]);
   filter = $state("");
+  /** What can be read in the dock without turning a page; whether somebody turned to it. */
+  page: Shown = $state.raw({ question: "", keys: new Set(), turned: false });
+  /** The answer whose ways are open: its first key. */
+  fanned: string | null = $state(null);
+  /** Where the answers begin that somebody wants to see. */
+  wanted: string | null = $state(null);
   /** Digits of a number that is being typed. */
   typed = $state("");
   /** The result of a ruler for which is asked what to spend. */
@@ -77,7 +91,12 @@ export class Desk {
     return asked && !behind && sending === null && status === "live";
   });
   options: OptionView[] = $derived.by(() => (this.session.asked ? (this.prompt?.options ?? []) : []));
-  lit: Map<string, Lit> = $derived.by(() => litOf(this.prompt, this.open));
+  /** The answers with their numbers; several ways to one thing are one of them. */
+  answers: Answer[] = $derived.by(() => answersOf(this.options));
+  lit: Map<string, Lit> = $derived.by(() => {
+    const { question, keys, turned } = this.page;
+    return question === this.question ? litOf(this.prompt, this.open, keys, turned) : litOf(this.prompt, this.open);
+  });
   chosen: ReadonlySet<string> = $derived.by(() => new Set(this.picked));
   /** The question that stands; another question begins with nothing in hand. */
   question: string = $derived.by(() => {
@@ -115,7 +134,7 @@ export class Desk {
     this.asking = false;
     clearTimeout(this.#typing);
     this.typed = "";
-    this.ways = null;
+    this.ways = this.fanned = this.wanted = null;
     this.unfolded = false;
     this.why = null;
     this.hint = null;
@@ -124,7 +143,7 @@ export class Desk {
   // -- answering ------------------------------------------------------------------------------------------------------
 
   press(key: string): void {
-    if (!this.open) return;
+    if (!this.open || !key) return;
     const select = this.prompt?.select;
     if (!select) return this.session.answer([key]);
     if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
@@ -150,7 +169,9 @@ export class Desk {
     this.typed = "";
     if (this.ruler) return this.#typeResult(this.ruler, typed);
     const number = typed === "0" ? 10 : Number(typed);
-    if (number && number * 10 <= this.options.length) this.#later(typed, PATIENCE, () => this.#number(number));
+    const ways = this.answers.find(({ option }) => option.key === this.fanned)?.ways;
+    if (ways) return this.press(ways[number - 1]?.key ?? "");
+    if (number && number * 10 <= this.answers.length) this.#later(typed, PATIENCE, () => this.#number(number));
     else this.#number(number);
   }
 
@@ -182,8 +203,32 @@ export class Desk {
   }
 
   #number(number: number): void {
-    const option = this.options[number - 1];
-    if (option) this.press(option.key);
+    const answer = this.answers[number - 1];
+    if (answer) this.take(answer);
+  }
+
+  /** Give an answer, or open the ways it stands for. */
+  take(answer: Answer): void {
+    if (!this.open) return;
+    const { key } = answer.option;
+    if (!answer.ways) this.press(key);
+    else this.fanned = this.fanned === key ? null : key;
+  }
+
+  /** Where the answers begin that can be read now, if there are others. */
+  turnedTo: ReadonlySet<string> = $derived.by(() => {
+    const { question, keys } = this.page;
+    const shown = question === this.question && keys.size < this.options.length ? this.options : [];
+    return new Set(shown.flatMap(({ key, source }) => (source && keys.has(key) ? [source] : [])));
+  });
+
+  /** Show the answers that begin at a thing, if there are several pages of answers and it has any. */
+  turnTo(part: string): boolean {
+    const { question, keys } = this.page;
+    const some = this.options.some((option) => option.source === part);
+    if (!some || question !== this.question || keys.size >= this.options.length) return false;
+    this.wanted = part;
+    return true;
   }
 
   canConfirm: boolean = $derived.by(() => {

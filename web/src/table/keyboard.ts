@@ -47,6 +47,7 @@ function escape(here: Desk): boolean {
   if (here.asking) here.asking = false;
   else if (here.side) here.hide();
   else if (here.ways !== null) here.ways = null;
+  else if (here.fanned !== null) here.fanned = null;
   else if (here.why) here.why = null;
   else if (here.hint) here.hint = null;
   else if (here.picked.length) here.picked = here.picked.slice(0, -1);

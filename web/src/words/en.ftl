@@ -221,6 +221,7 @@ web-table-people = { $people ->
        *[other] { $people } players and { $bots } bots
      }
  }
+web-table-against = { $who } against { $rivals }
 web-step-of = Step { $n } of { $m } · { $step }
 web-step-done = done: { $step }
 web-step-short = step { $n } of { $m }, { $step }
@@ -287,6 +288,7 @@ web-answers-from-to = { $from } to { $to }
 web-answers-one = answer { $from }
 web-answers-all = All { $n }
 web-sheet-items = Items { $n }
+web-answers-page = Which answers
 web-answers-back = Answers before
 web-answers-more = More answers
 web-ruler-kept = as rolled

@@ -221,6 +221,7 @@ web-table-people = { $people ->
        *[other] { $people } joueurs et { $bots } robots
      }
  }
+web-table-against = { $who } contre { $rivals }
 web-step-of = Étape { $n } sur { $m } · { $step }
 web-step-done = fait : { $step }
 web-step-short = étape { $n } sur { $m }, { $step }
@@ -291,6 +292,7 @@ web-answers-from-to = { $from } à { $to }
 web-answers-one = réponse { $from }
 web-answers-all = Les { $n }
 web-sheet-items = Objets { $n }
+web-answers-page = Quelles réponses
 web-answers-back = Réponses précédentes
 web-answers-more = Réponses suivantes
 web-ruler-kept = tel quel

@@ -91,13 +91,19 @@ def contract_keys(s: Ravenshire, seat: int) -> list[str]:
     """In Production, before, between and after the dice, a smith may complete any contract that can be paid."""
     smith = s.smiths[seat]
     payable = [card for card in within_reach(s, smith) if can_pay(smith, card)]
-    return [f"free:contract:{card}:{finish}" for card in payable for finish in finishes(smith)] if payable else []
+    return [f"free:contract:{card}:{finish}" for card in payable for finish in finishes(smith, card)] if payable else []
 
 
 @rule("FR-B108")
-def finishes(smith: Smith) -> list[str]:
+def finishes(smith: Smith, card: str) -> list[str]:
     """A contract gets one finish that the smith can pay, or none."""
-    return [NONE, *(finish for finish, one in FINISHES.items() if smith.stock[one.pays])]
+    return [NONE, *(finish for finish, one in FINISHES.items() if smith.stock[one.pays] or comes_with(card, one.pays))]
+
+
+@rule("FR-Q33")
+def comes_with(card: str, mystic: str) -> bool:
+    """A contract is rewarded before it is finished: a mystic that it brings itself may pay for its finish."""
+    return mystic in CONTRACTS[card].reward
 
 
 async def complete(t: FRTable, seat: int, words: list[str]) -> None:

@@ -37,6 +37,12 @@ def free_before_taking(s: Ravenshire) -> list[str]:
     return free_in_turn(s, [])
 
 
+@rule("FR-Q34")
+def free_before_running(s: Ravenshire) -> list[str]:
+    """Between the reward of a die and the run of its guild: while it is asked which guild a Raven runs."""
+    return free_in_turn(s, [])
+
+
 def free_at_the_end(s: Ravenshire) -> list[str]:
     """Once the guild has run there is nothing to wait for, unless it can be run again, or the clerk's swap would be lost."""
     smith = s.smiths[s.active]
@@ -82,9 +88,9 @@ def beside(s: Ravenshire, keys: Callable[[Ravenshire], list[str]]) -> Aside:
     return Aside("free", "FR-B28", lambda: keys(s))
 
 
-def beside_the_end(s: Ravenshire) -> Aside:
-    """Free actions beside the end of a turn."""
-    return Aside("free", "FR-B28", lambda: free_at_the_end(s), do_free)
+def beside_within(s: Ravenshire, keys: Callable[[Ravenshire], list[str]]) -> Aside:
+    """Free actions beside a question within a step; after one of them it is asked again."""
+    return Aside("free", "FR-B28", lambda: keys(s), do_free)
 
 
 def is_free(key: str) -> bool:

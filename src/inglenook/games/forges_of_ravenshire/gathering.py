@@ -8,7 +8,16 @@ from inglenook.engine.rulebook import rule
 from .content import DISTRICT_IDS, GUILDS
 from .dice import RUNS, is_raven
 from .districts import gain_row, open_districts
-from .free import beside, beside_the_end, do_free, free_at_the_end, free_before_placing, free_before_taking, is_free
+from .free import (
+    beside,
+    beside_within,
+    do_free,
+    free_at_the_end,
+    free_before_placing,
+    free_before_running,
+    free_before_taking,
+    is_free,
+)
 from .guilds import run_guild
 from .names import die_called, named
 from .state import FRTable, Ravenshire, Smith, count
@@ -80,12 +89,12 @@ def just_placed(s: Ravenshire, district: int, place: int) -> bool:
 
 
 def take_keys(s: Ravenshire) -> list[str]:
-    """Every die on the board but the one just placed: `timberfall.0`."""
+    """Every die on the board but the one just placed: `timberfall.0`. Of two that are alike in one district one is enough."""
     return [
         SPOTS[district][place]
         for district, dice in enumerate(s.board)
         for place in range(len(dice))
-        if not just_placed(s, district, place)
+        if not just_placed(s, district, place) and dice[place] not in dice[:place]
     ]
 
 
@@ -134,11 +143,12 @@ async def bring_home(t: FRTable, seat: int, die: str) -> None:
 @rule("FR-B102")
 async def raven_column(t: FRTable, seat: int) -> str:
     """A Raven Die goes into any column, and that guild runs."""
-    return await ask(t, seat, "column", lambda: list(GUILDS), rule="FR-B102")
+    s = t.state
+    return await ask(t, seat, "column", lambda: list(GUILDS), rule="FR-B102", aside=beside_within(s, free_before_running))
 
 
 async def end_turn(t: FRTable) -> None:
     """The turn is over, unless something can still be done that cannot wait, and the smith wants it."""
     s = t.state
     if free_at_the_end(s):
-        await ask(t, s.active, "turn-over", lambda: ["end"], rule="FR-B28", aside=beside_the_end(s))
+        await ask(t, s.active, "turn-over", lambda: ["end"], rule="FR-B28", aside=beside_within(s, free_at_the_end))

@@ -58,6 +58,12 @@ def thing(what: str) -> Msg:
 
 
 @cache
+def brief(what: str) -> Msg:
+    """The name of a good or a mystic where there is little room."""
+    return Msg(f"fr-brief-{what}")
+
+
+@cache
 def amount(what: str, n: int) -> Msg:
     """So many of a thing: "2 wood"."""
     return msg(f"fr-n-{what}", n=n)
@@ -79,6 +85,11 @@ def _told(key: tuple[tuple[str, int], ...]) -> Msg:
     if len(key) == 1:
         return amount(*key[0])
     return Msg("fr-list", {"what": [amount(what, n) for what, n in key]})
+
+
+def leaves(stock: Mapping[str, int], given: Mapping[str, int]) -> Msg:
+    """How much is left of what is given: "leaves 0 wood"."""
+    return Msg("fr-leaves", {"what": [amount(what, stock[what] - n) for what, n in given.items()]})
 
 
 def counted(goods: Iterable[str]) -> dict[str, int]:

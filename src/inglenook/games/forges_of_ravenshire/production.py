@@ -15,6 +15,7 @@ from .members import convert, makes, workshop_dice
 from .names import die_called, named
 from .overtime import NIGHT_FORGE, night_forge, use
 from .owned import more_charcoal, more_smelting, more_stores
+from .reputation import past_the_last
 from .rewards import advance, choose_goods, gain, most_fitting, room
 from .state import FRTable, Ravenshire, Smith, count
 
@@ -54,6 +55,8 @@ def works(smith: Smith, station: str, die: str) -> bool:
         return smelts(smith, die) > 0
     if station == STORES:
         return most_fitting(smith, RAW, 1, False) > 0
+    if station == TOWN_CRIER and not can_rise(smith):
+        return False
     if station in (SECOND_SHIFT, TOWN_CRIER):
         return smith.stock[GOLD] >= number(station, die)
     return True
@@ -161,6 +164,12 @@ async def town_crier(t: FRTable, seat: int, die: str) -> None:
     """Pay 5, 3 or 1 Gold and gain 1 reputation."""
     t.state.smiths[seat].stock[GOLD] -= number(TOWN_CRIER, die)
     await advance(t, seat, 1, "FR-B60")
+
+
+@rule("FR-Q32")
+def can_rise(smith: Smith) -> bool:
+    """On the last space the crier would bring 1 Gold, and costs as much or more: it takes no die there."""
+    return not past_the_last(smith.reputation)
 
 
 @rule("FR-B61")

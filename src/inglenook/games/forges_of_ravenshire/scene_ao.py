@@ -9,7 +9,7 @@ from inglenook.engine.words import Msg, msg
 
 from . import icons
 from .ao_forecast import Forecast, forecast
-from .content import AO_CARDS, AO_EVENTS, DISTRICT_IDS, FINISHES
+from .content import AO_CARDS, AO_EVENTS, DISTRICT_IDS, FINISHES, LEVELS
 from .names import NUMERALS, contract_name, guild_name, member_name, named, sign, told
 from .scene_town import MANY
 from .scene_workshop import forged, role_of
@@ -32,7 +32,7 @@ def ao_mat(s: Ravenshire, ao: Ao) -> Mat:
         name=msg("fr-ao"),
         seat=side,
         shape=ao.sign,
-        role=role_of(s, side, msg("fr-ao-role")),
+        role=role_of(s, side, msg("fr-ao-role", level=level_of(ao))),
         portrait=FACE,
         state=("active",) if s.active == side else (),
         counters=(
@@ -45,6 +45,12 @@ def ao_mat(s: Ravenshire, ao: Ao) -> Mat:
         text=(msg("fr-ao-text"), *finish_text(ao.finish), *told_of_card(ao.flipped[-1] if ao.flipped else "")),
         rules=("FR-R84", "FR-R86"),
     )
+
+
+def level_of(ao: Ao) -> Msg:
+    """How hard it is: the level whose dials it has, or that somebody turned them."""
+    found = next((id for id, one in LEVELS.items() if (one.cubes, one.events) == (ao.cost, ao.events)), "own")
+    return Msg(f"fr-level-{found}")
 
 
 @cache

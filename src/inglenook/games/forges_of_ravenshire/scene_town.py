@@ -12,8 +12,21 @@ from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
 from . import icons
-from .content import ASSISTANTS, CAPACITY, COLOURS, CONTRACTS, DISTRICT_IDS, DISTRICTS, GUILDS, MEMBERS, TIERS, TITLES
+from .content import (
+    ASSISTANTS,
+    CAPACITY,
+    COLOURS,
+    CONTRACTS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    GUILDS,
+    MEMBERS,
+    TIERS,
+    TITLES,
+    Reward,
+)
 from .contracts import lacking
+from .districts import RECRUIT
 from .gathering import just_placed
 from .names import (
     BANDS,
@@ -87,23 +100,33 @@ def band_line(id: str, band: str, pays: bool) -> Line:
     """What a band of faces brings in a district."""
     low, high = LOW_HIGH[band]
     reward = getattr(DISTRICTS[id], band)
+    faces = msg("fr-band", low=low, high=high)
     return Line(
-        text=msg("fr-band", low=low, high=high),
-        note=district_brings(id, band),
-        counts=signs(reward) if "recruit" not in reward else (),
+        text=msg("fr-band-hire", faces=faces, hire=hire(reward)) if RECRUIT in reward else faces,
+        note=told(besides(reward)) if besides(reward) else None,
+        counts=signs(besides(reward)),
         state=("pays",) if pays else (),
     )
+
+
+def hire(reward: Reward) -> Msg:
+    """That somebody may be hired, and for how much less."""
+    return msg("fr-hire", n=-reward[RECRUIT])
+
+
+def besides(reward: Reward) -> Reward:
+    """What a district gives beside somebody to hire."""
+    return {what: n for what, n in reward.items() if what != RECRUIT}
 
 
 @cache
 def district_brings(id: str, band: str) -> Msg:
     """What a die of a band brings in a district, in words."""
     reward = getattr(DISTRICTS[id], band)
-    if "recruit" not in reward:
+    more = besides(reward)
+    if RECRUIT not in reward:
         return told(reward)
-    more = {what: n for what, n in reward.items() if what != "recruit"}
-    hire = msg("fr-hire", n=-reward["recruit"])
-    return msg("fr-hire-and", hire=hire, what=told(more)) if more else hire
+    return msg("fr-hire-and", hire=hire(reward), what=told(more)) if more else hire(reward)
 
 
 @cache
@@ -324,9 +347,9 @@ def cells() -> tuple[Cell, ...]:
     """Every space: what it brings once, what opens there, and its Gold at the end."""
     found = []
     for one in SPACES:
-        note = named("tier", one.unlocks) if one.unlocks else told(one.once) if one.once else None
-        icon = icons.STOCK[next(iter(one.once))] if one.once and not one.unlocks else ""
+        gifts = signs(one.once)
+        note = named("tier", one.unlocks) if one.unlocks else told(one.once) if gifts else None
         state = ("gate",) if one.unlocks else ("end",) if one is SPACES[-1] else ()
         label, worth = (msg("plain", text=str(n)) for n in (one.space, one.gold))
-        found.append(Cell(label=label, note=note, icon=icon, worth=worth, state=state))
+        found.append(Cell(label=label, note=note, gift=gifts[0] if gifts else None, worth=worth, state=state))
     return tuple(found)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from inglenook.engine.game import View
 from inglenook.engine.mats import seat_mat
 from inglenook.engine.scene import AnyPart, Card, Counter, Die, Line, Mat, Portrait, Site, Zone
@@ -14,7 +16,9 @@ from .content import ASSISTANTS, COLOURS, GOLD, GOODS, GUILDS, MYSTICS, OVERTIME
 from .guilds import slots
 from .names import (
     BANDS,
+    amount,
     band_of,
+    brief,
     contract_name,
     die_called,
     die_name,
@@ -29,7 +33,8 @@ from .rewards import CAP
 from .scene_town import FACES, LOW_HIGH, MANY, contract_card, lacks, member_card
 from .state import Ravenshire, Smith
 
-WORKSHOP, STATION_GROUP = "workshop", "stations"
+WORKSHOP, STATION_GROUP, STOCK = "workshop", "stations", "stock"
+HELD = (*GOODS, *MYSTICS)
 BASE = {"merchant": {"gold": 2}, "harvester": {"raw": 1}, "alchemist": {"charcoal": 1}}
 """What each guild brings before anybody is hired."""
 PORTRAITS = tuple(Portrait(head=head, prop=prop, far=far) for head, prop, far in icons.SMITHS)
@@ -59,11 +64,15 @@ def counters(smith: Smith, own: bool) -> tuple[Counter, ...]:
     stock = smith.stock
     found = [sign(GOLD, stock[GOLD]), sign("reputation", smith.reputation), forged(len(smith.contracts))]
     if not own:
-        return (*found, held(sum(stock[what] for what in (*GOODS, *MYSTICS))))
+        return (*found, held(sum(stock[what] for what in HELD)))
     found.insert(2, sign(TOKEN, stock[TOKEN]))
-    found += [sign(good, stock[good], CAP) for good in GOODS]
-    found += [sign(mystic, stock[mystic]) for mystic in MYSTICS]
-    return tuple(found)
+    return (*found, *(kept(what, stock[what]) for what in HELD))
+
+
+@cache
+def kept(what: str, n: int) -> Counter:
+    """One of one's own goods or mystics; they are counted in the store too."""
+    return replace(sign(what, n, CAP if what in GOODS else None), zone=STOCK)
 
 
 @cache
@@ -165,10 +174,28 @@ def workshop_parts(view: View, seat: int) -> list[AnyPart]:
         at = f"guild:{guild}"
         found += [own_die(f"die:{seat}:{guild}.{slot}", die, seat, at, slot) for slot, die in enumerate(dice)]
         found += [member_card(id, at, max(1, len(dice)) + place, hired=True) for place, id in enumerate(members)]
+    found.append(store(seat, tuple(smith.stock[what] for what in HELD)))
     if smith.starter:
         found.append(starter_zone(seat))
         found.append(starter(s, seat, smith.starter))
     return found
+
+
+@lru_cache(MANY)
+def store(seat: int, amounts: tuple[int, ...]) -> Site:
+    """The goods and mystics of a smith, by name."""
+    held = zip(HELD, amounts, strict=True)
+    lines = [Line(text=brief(what), note=amount(what, n), counts=(kept(what, n),)) for what, n in held]
+    return Site(
+        id=STOCK,
+        name=msg("fr-held"),
+        kind="store",
+        owner=seat,
+        group=STOCK,
+        lines=tuple(lines),
+        text=(msg("fr-stock-text", most=CAP),),
+        rules=("FR-B12", "FR-B14"),
+    )
 
 
 @cache

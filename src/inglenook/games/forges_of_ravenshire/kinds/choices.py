@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
 from inglenook.engine.kinds import Reason
@@ -13,8 +15,9 @@ from inglenook.engine.words import Arg, Msg, msg
 from .. import icons
 from ..content import GOODS, GUILDS
 from ..figures import joined, then_near
-from ..names import amount, counted, die_called, made_of, thing, told
+from ..names import amount, counted, die_called, leaves, made_of, thing, told
 from ..rewards import CAP
+from ..scene_workshop import HELD, STOCK
 from ..state import Ravenshire
 from .asked import Asked
 from .reasons import no_room
@@ -23,12 +26,12 @@ NO = "no"
 
 
 class Chosen(Asked):
-    """A choice about one's own things: they lie on the own mat."""
+    """A choice about one's own things: they lie in the own store."""
 
     at = 3
 
     def lit(self, decision: Decision) -> tuple[str, ...]:
-        return (f"mat:{decision.seat}",)
+        return (STOCK,)
 
 
 class Gain(Chosen):
@@ -114,17 +117,31 @@ class Swap(Optional):
     def arguments(self, view: View, decision: Decision) -> dict[str, Arg | list[Msg]]:
         return {"n": int((decision.about or {}).get("most", 1))}
 
+    def listed(self, s: Ravenshire, decision: Decision) -> Sequence[str]:
+        """To leave it comes first, then one good for another, then two for two; each by what one gets."""
+
+        def place(key: str) -> tuple[int, list[int]]:
+            get = key.partition(">")[2].split("+")
+            return (len(get), [HELD.index(good) for good in get]) if key != NO else (0, [])
+
+        return sorted(decision.left, key=place)
+
+    def option(self, view: View, decision: Decision, key: str) -> OptionView:
+        """What one gets; for what is asked when it is chosen."""
+        one = super().option(view, decision, key)
+        if int((decision.about or {}).get("most", 1)) == 1:
+            return one
+        return replace(one, group=msg("fr-group-swap", n=sum(sides_of(key)[1].values()) if key != NO else 1))
+
     def deal(self, view: View, decision: Decision, key: str) -> OptionView:
         give, get = sides_of(key)
-        stock = view.state.smiths[decision.seat].stock
         return OptionView(
             key=key,
             label=told(get),
             note=msg("fr-note-for", what=told(give)),
             icon=icons.STOCK[next(iter(get))],
-            lights=self.lit(decision),
-            group=msg("fr-group-give", what=told(give)) if len(decision.keys) > 12 else None,
-            fact=Msg("fr-then-have", {"what": [have(good, stock[good] + n) for good, n in get.items()]}),
+            fact=leaves(view.state.smiths[decision.seat].stock, give),
+            way=True,
         )
 
     def because(self, view: View, s: Ravenshire, decision: Decision, key: str) -> Msg | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
@@ -12,17 +10,16 @@ from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Msg, msg
 
 from .. import icons
-from ..content import CONTRACTS, FINISHES, GOLD, GOODS, MARKET, OVERTIME, RAW, UPGRADES
+from ..content import CONTRACTS, FINISHES, MARKET, OVERTIME, UPGRADES
 from ..figures import deal_for, forge_now, then_near
 from ..market import STEEL, terms
-from ..names import contract_name, die_called, guild_name, named, thing, told
+from ..names import contract_name, die_called, guild_name, leaves, named, told
 from ..outlook import SEASONS
 from ..scene import producing
+from ..scene_workshop import HELD
 from ..state import Ravenshire
 from .asked import Asked
 
-MANY = 12
-"""So many answers have room in one group."""
 NONE = "none"
 
 
@@ -32,18 +29,19 @@ class Free(Asked):
     id = "free"
 
     def listed(self, s: Ravenshire, decision: Decision) -> Sequence[str]:
-        """Contracts first, then group by group."""
-        groups = grouped(tuple(decision.left))
-        order = list(dict.fromkeys(groups.values()))
-        return sorted(decision.left, key=lambda key: order.index(groups[key]))
+        """Contracts first, then sort by sort; deals by what one gets."""
+        order = list(dict.fromkeys(sort_of(key) for key in decision.left))
+
+        def place(key: str) -> tuple[int, int]:
+            get = key.rpartition(":")[2]
+            return order.index(sort_of(key)), HELD.index(get) if get in HELD else 0
+
+        return sorted(decision.left, key=place)
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         what, *words = key.split(":")[1:]
         option: OptionView = getattr(self, what)(view, decision, key, *words)
         return option
-
-    def group(self, decision: Decision, key: str) -> Msg:
-        return group_name(grouped(tuple(decision.left))[key])
 
     # -- what each of them is ---------------------------------------------------------------------------------------------
 
@@ -54,7 +52,7 @@ class Free(Asked):
             label=msg("fr-turn-to", die=die_called(die), face=face),
             note=msg("fr-note-talisman", n=view.state.smiths[decision.seat].stock["talisman"] - 1),
             icon=icons.STOCK["talisman"],
-            group=self.group(decision, key),
+            group=group_name(sort_of(key)),
         )
 
     def market(self, view: View, decision: Decision, key: str, give: str, get: str = "") -> OptionView:
@@ -67,8 +65,9 @@ class Free(Asked):
             label=told(got),
             note=note,
             icon=icons.STOCK[what],
-            group=self.group(decision, key),
-            fact=msg("fr-fact-have", n=stock[what]),
+            group=group_name(sort_of(key)),
+            fact=leaves(stock, paid) if paid else None,
+            way=True,
         )
 
     def clerk(self, view: View, decision: Decision, key: str, give: str, get: str) -> OptionView:
@@ -78,8 +77,9 @@ class Free(Asked):
             label=told({get: 1}),
             note=msg("fr-note-for", what=told({give: 1})),
             icon=icons.STOCK[get],
-            group=self.group(decision, key),
-            fact=msg("fr-fact-have", n=stock[get]),
+            group=group_name(sort_of(key)),
+            fact=leaves(stock, {give: 1}),
+            way=True,
         )
 
     def overtime(self, view: View, decision: Decision, key: str, card: str, tier: str = "") -> OptionView:
@@ -91,7 +91,7 @@ class Free(Asked):
             label=msg("fr-rush", tier=named("tier", tier)) if rush else named("overtime", card),
             note=note,
             icon=OVERTIME[card].icon,
-            group=self.group(decision, key),
+            group=group_name(sort_of(key)),
             fact=msg("fr-fact-tokens", n=OVERTIME[card].cost, has=s.smiths[decision.seat].tokens),
         )
 
@@ -106,8 +106,9 @@ class Free(Asked):
             note=told(one.reward),
             icon=icons.ITEM[one.item],
             lights=(f"contract:{card}",),
-            group=self.group(decision, key),
+            group=group_name(sort_of(key)),
             fact=fact,
+            way=True,
         )
 
     def upgrade(self, view: View, decision: Decision, key: str, id: str) -> OptionView:
@@ -116,7 +117,7 @@ class Free(Asked):
             label=named("upgrade", id),
             note=named("upgrade", f"{id}-does"),
             icon=UPGRADES[id].icon,
-            group=self.group(decision, key),
+            group=group_name(sort_of(key)),
             fact=msg("fr-fact-hire", n=UPGRADES[id].cost),
         )
 
@@ -144,40 +145,11 @@ class Free(Asked):
 # -- groups ---------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(64)
-def grouped(keys: tuple[str, ...]) -> dict[str, str]:
-    """The group of each key: by its first word; where that would be too many, in two halves, or by what one gets."""
-    for fine in (WHOLE, HALVED, EACH):
-        found = {key: group_of(key, WHOLE) for key in keys}
-        crowded = {group for group, n in Counter(found.values()).items() if n > MANY}
-        found |= {key: group_of(key, fine) for key, group in found.items() if group in crowded}
-        if max(Counter(found.values()).values(), default=0) <= MANY:
-            break
-    return found
+def sort_of(key: str) -> str:
+    """The sort of a free action: `market`, `contract`."""
+    return key.split(":")[1]
 
 
-WHOLE, HALVED, EACH = range(3)
-"""How finely a sort is parted."""
-
-
-def group_of(key: str, sort: int) -> str:
-    """The group of a key: its sort alone, or one part of it, or by what one gets."""
-    what, *words = key.split(":")[1:]
-    if not sort:
-        return what
-    if what == "contract":
-        return f"contract:{words[0]}"
-    get = words[-1]
-    if sort == HALVED:
-        return f"{what}:{'raw' if get in RAW and words[0] != GOLD else 'more'}"
-    return f"{what}:{get}" if get in GOODS else f"{what}:mystic"
-
-
-def group_name(group: str) -> Msg:
-    """A group by name: "Market", "Market: wood", the name of a contract."""
-    what, _, of = group.partition(":")
-    if not of:
-        return Msg(f"fr-group-{what}")
-    if what == "contract":
-        return contract_name(of)
-    return msg(f"fr-group-{what}-of", what=Msg(f"fr-group-{of}") if of in ("more", "raw") else thing(of))
+def group_name(sort: str) -> Msg:
+    """A sort by name: "Market"."""
+    return Msg(f"fr-group-{sort}")

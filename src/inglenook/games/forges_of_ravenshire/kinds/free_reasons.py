@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.engine.kinds import Reason
 
 from ..content import CONTRACTS, FINISHES, GOODS, GUILDS, MARKET, MYSTICS, OVERTIME, TIERS, UPGRADES
+from ..contracts import finishes
 from ..market import STEEL, terms
 from ..names import die_called, named, told
 from ..overtime import LONG_HOURS, can_rush
@@ -40,7 +41,7 @@ def why_no_turn(s: Ravenshire, seat: int, die: str, way: str = "") -> Reason:
 
 def why_no_finish(s: Ravenshire, seat: int, card: str, finish: str = NONE) -> Reason:
     """A contract with a finish: the contract, or the mystic it takes."""
-    if finish in FINISHES and not s.smiths[seat].stock[FINISHES[finish].pays]:
+    if finish in FINISHES and finish not in finishes(s.smiths[seat], card):
         return because(FINISH_RULES[finish], "finish", finish=named("finish", finish), what=told({FINISHES[finish].pays: 1}))
     return why_no_contract(s, seat, card)
 

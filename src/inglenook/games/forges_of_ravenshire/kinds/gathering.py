@@ -15,6 +15,7 @@ from ..content import CAPACITY, COLOURS, COLUMN, DISTRICT_IDS, DISTRICTS
 from ..dice import is_raven
 from ..districts import reward_at
 from ..figures import joined, then_near
+from ..gathering import just_placed
 from ..names import NUMERALS, band_of, die_called, guild_name, named, told
 from ..overtime import LONG_HOURS, can_use
 from ..scene_town import district_brings
@@ -78,14 +79,16 @@ class Take(Asked):
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         district, slot = split(key)
-        die = view.state.board[DISTRICT_IDS.index(district)][slot]
+        s, index = view.state, DISTRICT_IDS.index(district)
+        die = s.board[index][slot]
         guild = COLOURS[die[0]]
+        alike = [place for place, one in enumerate(s.board[index]) if one == die and not just_placed(s, index, place)]
         return OptionView(
             key=key,
             label=msg("fr-take", die=die_called(die), district=NUMERALS[DISTRICT_IDS.index(district)]),
             note=district_brings(district, band_of(die)),
             icon=icons.GUILD[guild],
-            lights=(f"die:{key}",),
+            lights=tuple(f"die:{district}.{place}" for place in alike),
             fact=msg("fr-runs-any") if is_raven(die) else msg("fr-runs", guild=guild_name(guild)),
             source=f"die:{key}",
             target="" if is_raven(die) else f"guild:{guild}",
@@ -116,7 +119,7 @@ class Take(Asked):
         dice = s.board[DISTRICT_IDS.index(district)]
         if not 0 <= slot < len(dice):
             return because("FR-B26", "no-die", district=named("district", district))
-        return placed_now(s, district, slot)
+        return placed_now(s, district, slot) or because("FR-B26", "die-alike", die=die_called(dice[slot]))
 
 
 class Column(Asked):

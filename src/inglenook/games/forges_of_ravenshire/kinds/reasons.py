@@ -10,7 +10,7 @@ from ..contracts import lacking
 from ..gathering import just_placed
 from ..names import die_called, named, thing, told
 from ..overtime import NIGHT_FORGE
-from ..production import SECOND_SHIFT, SMELTER, STORES, TOWN_CRIER, number, works
+from ..production import SECOND_SHIFT, SMELTER, STORES, TOWN_CRIER, can_rise, number, works
 from ..reputation import opens_at
 from ..rewards import CAP
 from ..scene import producing
@@ -103,6 +103,8 @@ def why_no_work(s: Ravenshire, seat: int, id: str, dice: list[str]) -> Reason | 
         return because("FR-B55", "no-dice-left")
     if any(works(smith, id, die) for die in dice):
         return None
+    if id == TOWN_CRIER and not can_rise(smith):
+        return because("FR-Q32", "crier-top", n=smith.reputation)
     if id in (SECOND_SHIFT, TOWN_CRIER):
         least = min(number(id, die) for die in dice)
         return because(RULES[id], "station-gold", station=named("station", id), n=least, has=smith.stock[GOLD])

@@ -10,6 +10,7 @@ fr-phase-gathering = Season { $season } of { $seasons } · Gathering, turn { $tu
 fr-phase-production = Season { $season } of { $seasons } · Production
 fr-phase-end = Season { $season } of { $seasons } · End of Season
 fr-band = { $low }–{ $high }
+fr-band-hire = { $faces } { $hire }
 fr-hire = { $n ->
     [0] hire
    *[other] hire −{ $n }
@@ -79,11 +80,16 @@ fr-finished = { $contract } ({ $finish })
 fr-run-merchant = run: { $n } gold
 fr-run-harvester = run: { $n } raw good
 fr-run-alchemist = run: { $n } charcoal
+fr-stock-text = What lies in your workshop. A track holds { $most } of a good; mystics have no end.
 fr-open-slot = open slot
 fr-column-text = A run brings { $what }, then its members work from top to bottom.
 fr-starter = Your contract
 fr-occupied = at work
-fr-ao-role = Automated opponent
+fr-ao-role = Opponent: { $level }
+fr-level-apprentice = Apprentice
+fr-level-artisan = Artisan
+fr-level-master-smith = Master Smith
+fr-level-own = own dials
 fr-ao-text = Nobody sits here: a card tells it what to do.
 fr-ao-none-yet = none yet
 fr-ao-card-left = { $card }, { $n } left
@@ -233,8 +239,11 @@ fr-use-mithril = finish: 1 reputation
 fr-no = Leave it
 fr-note-no = nothing changes
 fr-note-for = for { $what }
-fr-then-have = then you have { $what }
-fr-group-give = Give { $what }
+fr-group-swap = { $n ->
+    [one] One for one
+   *[other] Two for two
+}
+fr-leaves = leaves { $what }
 fr-note-sell = { $gold } gold; you keep { $left }
 fr-turn-to = { $die } to { $face }
 fr-note-turn = it shows { $face } then
@@ -251,8 +260,8 @@ fr-note-end = the next one plays
 fr-close = Close Production
 fr-note-close = { $n ->
     [0] all your dice have worked
-    [one] one die rests unused
-   *[other] { $n } dice rest unused
+    [one] one die rests
+   *[other] { $n } dice rest
 }
 fr-fact-night = by night: { $n ->
     [one] 1 Action Token
@@ -260,7 +269,6 @@ fr-fact-night = by night: { $n ->
 }
 fr-note-talisman = costs a Talisman; { $n } left
 fr-note-steel = for { $n } goods of your choice
-fr-fact-have = you have { $n }
 fr-rush = Rush: { $tier }
 fr-note-rush = { $n ->
     [one] 1 new contract
@@ -276,15 +284,9 @@ fr-fact-finish = { $finish } finish: { $what } more
 aside-free = At any time
 fr-aside-free = At any time
 fr-group-talisman = Talisman
-fr-group-talisman-of = Talisman
-fr-group-more = more
-fr-group-raw = raw goods
 fr-group-market = Market
-fr-group-market-of = Market: { $what }
 fr-group-clerk = Quarter-Clerk
-fr-group-clerk-of = Clerk: { $what }
 fr-group-overtime = Overtime
-fr-group-overtime-of = Overtime
 fr-group-contract = Contracts
 fr-group-upgrade = Upgrades
 fr-answer-end = the end of the turn
@@ -335,6 +337,7 @@ fr-why-just-placed = You placed the { $die } in { $district } this turn: take an
 fr-why-no-such-die = You have no such die to place: those you took wait for the next Season.
 fr-why-no-die = No such die lies in { $district }.
 fr-why-take-a-die = Choose one of the dice that lie there.
+fr-why-die-alike = Two dice like this lie there ({ $die }): they are one answer.
 fr-why-place-again = You have placed a die this turn; now you take one from the board.
 fr-why-district-later = Dice go to a district when it is your turn to place one.
 fr-why-die-later = Dice are taken from the board after you have placed one.
@@ -362,6 +365,7 @@ fr-why-occupied = A die works at the { $station } already. { $night }
 fr-why-station-twice = Two dice work at the { $station } already.
 fr-why-no-dice-left = You have no die left to put to work.
 fr-why-station-gold = The { $station } costs { $n } gold with your best die; you have { $has }.
+fr-why-crier-top = You stand at reputation { $n }, the last space: the Town Crier would cost you gold for nothing.
 fr-why-smelter = The Smelter takes 1 charcoal and 1 ore for a steel; you have { $charcoal } and { $ore }.
 fr-why-guild-later = A guild runs when you take a die of its colour.
 fr-why-rush-later = A Rush Order deals this row anew; it is among your answers when its deck has cards.

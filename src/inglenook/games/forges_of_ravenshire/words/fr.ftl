@@ -10,6 +10,7 @@ fr-phase-gathering = Saison { $season } sur { $seasons } · Collecte, tour { $tu
 fr-phase-production = Saison { $season } sur { $seasons } · Production
 fr-phase-end = Saison { $season } sur { $seasons } · Fin de saison
 fr-band = { $low }–{ $high }
+fr-band-hire = { $faces } { $hire }
 fr-hire = { $n ->
     [0] recrue
    *[other] recrue −{ $n }
@@ -85,11 +86,16 @@ fr-finished = { $contract } ({ $finish })
 fr-run-merchant = base : { $n } or
 fr-run-harvester = base : { $n } brute
 fr-run-alchemist = base : { $n } charbon
+fr-stock-text = Ce que contient votre atelier. Une piste tient { $most } d’une marchandise ; les objets mystiques n’ont pas de limite.
 fr-open-slot = place libre
 fr-column-text = L’activer rapporte { $what }, puis les membres travaillent de haut en bas.
 fr-starter = Votre contrat
 fr-occupied = au travail
-fr-ao-role = Adversaire automatique
+fr-ao-role = Adversaire : { $level }
+fr-level-apprentice = Apprenti
+fr-level-artisan = Artisan
+fr-level-master-smith = Maître Forgeron
+fr-level-own = réglages libres
 fr-ao-text = Personne n’est assis là : une carte lui dit quoi faire.
 fr-ao-none-yet = aucune encore
 fr-ao-card-left = { $card }, reste { $n }
@@ -239,8 +245,11 @@ fr-use-mithril = finition : 1 réputation
 fr-no = Laisser
 fr-note-no = rien ne change
 fr-note-for = contre { $what }
-fr-then-have = puis vous avez { $what }
-fr-group-give = Contre { $what }
+fr-group-swap = { $n ->
+    [one] Un contre un
+   *[other] Deux contre deux
+}
+fr-leaves = il reste { $what }
 fr-note-sell = { $gold } or ; il vous en reste { $left }
 fr-turn-to = { $die } sur { $face }
 fr-note-turn = il montre alors { $face }
@@ -257,8 +266,8 @@ fr-note-end = au suivant de jouer
 fr-close = Clore la Production
 fr-note-close = { $n ->
     [0] tous vos dés ont travaillé
-    [one] un dé reste sans travail
-   *[other] { $n } dés restent sans travail
+    [one] un dé se repose
+   *[other] { $n } dés se reposent
 }
 fr-fact-night = de nuit : { $n ->
     [one] 1 jeton d’action
@@ -266,7 +275,6 @@ fr-fact-night = de nuit : { $n ->
 }
 fr-note-talisman = coûte un talisman ; reste { $n }
 fr-note-steel = contre { $n } marchandises au choix
-fr-fact-have = vous en avez { $n }
 fr-rush = Presser : { $tier }
 fr-note-rush = { $n ->
     [one] 1 nouveau contrat
@@ -282,15 +290,9 @@ fr-fact-finish = finition { $finish } : { $what } en plus
 aside-free = À tout moment
 fr-aside-free = À tout moment
 fr-group-talisman = Talisman
-fr-group-talisman-of = Talisman
-fr-group-more = autres
-fr-group-raw = brutes
 fr-group-market = Marché
-fr-group-market-of = Marché : { $what }
 fr-group-clerk = Clerc de quartier
-fr-group-clerk-of = Clerc : { $what }
 fr-group-overtime = Heures sup.
-fr-group-overtime-of = Heures sup.
 fr-group-contract = Contrats
 fr-group-upgrade = Améliorations
 fr-answer-end = la fin du tour
@@ -341,6 +343,7 @@ fr-why-just-placed = Vous avez placé ce tour-ci le dé { $die } ({ $district })
 fr-why-no-such-die = Vous n’avez pas ce dé à placer : ceux que vous avez pris attendent la Saison prochaine.
 fr-why-no-die = { $district } : ce dé n’y est pas.
 fr-why-take-a-die = Choisissez l’un des dés qui s’y trouvent.
+fr-why-die-alike = Deux dés pareils se trouvent là ({ $die }) : c’est une seule réponse.
 fr-why-place-again = Vous avez placé un dé ce tour-ci ; maintenant vous en prenez un.
 fr-why-district-later = Un dé va dans un quartier quand c’est à vous d’en placer un.
 fr-why-die-later = On prend un dé du plateau après en avoir placé un.
@@ -368,6 +371,7 @@ fr-why-occupied = Un dé y travaille déjà ({ $station }). { $night }
 fr-why-station-twice = Deux dés y travaillent déjà ({ $station }).
 fr-why-no-dice-left = Vous n’avez plus de dé à mettre au travail.
 fr-why-station-gold = Avec votre meilleur dé, il en coûte { $n } or ({ $station }) ; vous en avez { $has }.
+fr-why-crier-top = Vous êtes à { $n } de réputation, la dernière case : le Crieur vous coûterait de l’or pour rien.
 fr-why-smelter = La Fonderie prend 1 charbon et 1 minerai pour un acier ; vous avez { $charcoal } et { $ore }.
 fr-why-guild-later = On active une guilde en prenant un dé de sa couleur.
 fr-why-rush-later = Une Commande Pressée renouvelle cette rangée ; elle est parmi vos réponses si la pioche a des cartes.

@@ -17,6 +17,15 @@ fr-thing-gold = Or
 fr-thing-action-token = Jeton d’action
 fr-thing-reputation = Réputation
 fr-thing-cube = Cubes
+fr-brief-wood = Bois
+fr-brief-ore = Minerai
+fr-brief-leather = Cuir
+fr-brief-charcoal = Charbon
+fr-brief-steel = Acier
+fr-brief-talisman = Talisman
+fr-brief-embergem = Gemme
+fr-brief-dragon-scale = Écaille
+fr-brief-mithril = Mithril
 fr-n-wood = { $n } bois
 fr-n-ore = { $n } minerai
 fr-n-leather = { $n } cuir
@@ -76,7 +85,7 @@ fr-die-face = { $die } { $face }
 ## Ce que font les membres chaque fois qu’on active leur guilde
 
 fr-does-gain = +{ $what }
-fr-does-known = +{ $what } dès { $n } de réputation
+fr-does-known = +{ $what } (rép. { $n }+)
 fr-does-more = +{ $what }, 1 de plus si { $n } ou moins
 fr-does-swap = échange jusqu’à { $n } marchandises
 fr-does-sell = vend { $what } pour { $gold } or
