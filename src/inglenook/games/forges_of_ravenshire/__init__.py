@@ -23,7 +23,7 @@ from .steps import STEPS
 GAME: Game[Ravenshire] = Game(
     id="forges-of-ravenshire",
     prefix="FR",
-    version=1,
+    version=2,
     least=1,
     most=4,
     minutes=60,
