@@ -33,6 +33,7 @@ MOMENTS = (
     "key-despair", "key-ability", "key-move", "key-end",  # steps of the Key-Turn: (t, who), of a threat (t,)
     "delivered", "lost",  # an Escort comes to its goal, or perishes: (t, who)
     "leaves",  # an enemy of this threat escapes: (t, token)
+    "activated",  # a tile was activated: (t, who, type)
 )  # fmt: skip
 """What is done, and when."""
 QUESTIONS = (
@@ -46,6 +47,7 @@ QUESTIONS = (
     "crosses-walls",  # (s, who) -> bool
     "second-escort",  # (s, who) -> bool
     "trades-afar",  # (s, who) -> bool
+    "repairs",  # cards that a Repair Tile repairs besides the first: (s, who) -> int
 )  # fmt: skip
 """What is asked of cards that are there."""
 
@@ -96,6 +98,12 @@ def total(s: Albion, who: int, question: str, *args: Any) -> int:
     if not book:
         return 0
     return sum(int(book[title(one)](s, who, *args)) for one in working(s, who) if title(one) in book)
+
+
+def threatened(s: Albion, question: str, *args: Any) -> int:
+    """The sum of what the threats in play say to a question."""
+    book = BOOK.constants.get(question)
+    return sum(int(book[id](s, *args)) for id in s.threats if id in book) if book else 0
 
 
 def blocked(s: Albion, what: str, who: int = -1, tile: str = "") -> str:
