@@ -8,7 +8,7 @@ from inglenook.engine.rulebook import rule
 from .actions import Action, after
 from .cards import blocked, does, total, working
 from .coins import spend_coin
-from .content import ARMOURY, STABLES, TILES
+from .content import STABLES, TILES
 from .holdings import broken_cards, draw_card, heal, repair_some
 from .landing import place_tile, sites
 from .names import named, tile_name
@@ -122,10 +122,10 @@ async def activate(t: ALTable, who: int, key: str) -> None:
             await act(t, who, type)
 
 
-@rule("AL-R231")
+@rule("AL-R231", "AL-Q44")
 def may_search(s: Albion, tile: str) -> bool:
-    """If the table wants it easier, a coin paid in the Armoury finds any tile of the stack."""
-    return s.agreed.search_stack and tile == ARMOURY and s.coins > 0 and bool(searchable(s))
+    """If the table wants it easier, a coin paid on an Armoury Tile, instead of its card, finds any tile of the stack."""
+    return s.agreed.search_stack and TILES[tile].type == "armoury" and s.coins > 0 and bool(searchable(s))
 
 
 def searchable(s: Albion) -> list[str]:

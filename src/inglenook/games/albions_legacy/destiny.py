@@ -15,7 +15,7 @@ def slots(s: Albion, who: int) -> int:
     return CHARACTERS[character].destiny if character in CHARACTERS else 0
 
 
-@rule("AL-R116")
+@rule("AL-R116", "AL-Q41")
 def regain(t: ALTable, who: int, n: int = 1, *, rule: str) -> int:
     """Cards and abilities give Destiny back, never above the slots; nothing else does. How much it was."""
     s = t.state

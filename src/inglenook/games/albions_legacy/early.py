@@ -37,6 +37,7 @@ def land_grows(t: ALTable) -> None:
             grow(t, region, rule="AL-R236")
 
 
+@rule("AL-Q45")
 def grow(t: ALTable, region: str, *, rule: str) -> None:
     """Draw tiles until one fits, and lay it by chance where a region can grow."""
     s = t.state

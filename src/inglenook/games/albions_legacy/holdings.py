@@ -102,6 +102,7 @@ async def keep(t: ALTable, who: int, card: str) -> bool:
     return True
 
 
+@rule("AL-Q40")
 def keep_keys(s: Albion, who: int, card: str) -> list[str]:
     """What one can do with a drawn card."""
     if has_room(s, who, card):

@@ -42,6 +42,7 @@ def fits(s: Albion, tile: str, region: str) -> bool:
     return any(one in TILES[tile].backs for one in joined(s, region) or [region])
 
 
+@rule("AL-Q48")
 def region_for(s: Albion, tile: str, region: str) -> str:
     """The region a tile belongs to when it is found from another: that of the other, if its back shows it."""
     backs = TILES[tile].backs
@@ -56,7 +57,7 @@ def turns(s: Albion, tile: str, hex: Hex, towards: int) -> list[Turn]:
     return hexes.legal_turns(chart(s).field, hex, TILES[tile].walls, None if towards == ANY else towards)
 
 
-@rule("AL-R69")
+@rule("AL-R69", "AL-Q52")
 def cuts_off(s: Albion, tile: str, hex: Hex, turn: Turn, region: str) -> bool:
     """Whether a region could grow no more if the tile lay so."""
     map = chart(s)
@@ -93,6 +94,8 @@ def put(t: ALTable, tile: str, hex: Hex, sixths: int, region: str, *, rule: str)
     """A tile lies on the table from now on."""
     s = t.state
     before = len(chart(s).groups)
+    if tile in s.enemy_tiles:
+        s.enemy_tiles.remove(tile)
     s.land = (*s.land, (tile, *hex, sixths, region))
     count(s, 0, f"tile.{tile}")
     t.say("al-log-laid", rule=rule, lights=(f"tile:{tile}",), tile=tile_name(tile), region=named("region", region))
@@ -109,7 +112,7 @@ def region_names(regions: Iterable[str]) -> list[Msg]:
 # -- tiles that cards bring -----------------------------------------------------------------------------------------------
 
 
-def sites(s: Albion, tile: str, *, safe: bool = True) -> dict[Hex, str]:
+def sites(s: Albion, tile: str) -> dict[Hex, str]:
     """Every empty hex on which a tile could be laid in a region of its back, and the region it would belong to."""
     found: dict[Hex, str] = {}
     map = chart(s)
@@ -122,7 +125,7 @@ def sites(s: Albion, tile: str, *, safe: bool = True) -> dict[Hex, str]:
             if hex in found:
                 continue
             own = region_for(s, tile, region)
-            if safe_turns(s, tile, hex, towards, own) if safe else turns(s, tile, hex, towards):
+            if safe_turns(s, tile, hex, towards, own):
                 found[hex] = own
     return found
 
@@ -136,9 +139,9 @@ async def choose_site(t: ALTable, who: int, tile: str, places: dict[Hex, str], *
     return int(q), int(r)
 
 
-async def place_tile(t: ALTable, who: int, tile: str, *, rule: str, safe: bool = True) -> bool:
+async def place_tile(t: ALTable, who: int, tile: str, *, rule: str) -> bool:
     """Lay a tile in a region of its back, wherever the table likes; False if it can be laid nowhere."""
-    places = sites(t.state, tile, safe=safe)
+    places = sites(t.state, tile)
     if not places:
         return False
     hex = await choose_site(t, who, tile, places, rule=rule)
@@ -146,15 +149,13 @@ async def place_tile(t: ALTable, who: int, tile: str, *, rule: str, safe: bool =
     return True
 
 
+@rule("AL-Q46")
 async def place_enemy_tile(t: ALTable, who: int, tile: str) -> bool:
-    """A Named Enemy Tile comes into play in a fitting region (R139)."""
-    s = t.state
-    if tile in s.enemy_tiles:
-        s.enemy_tiles.remove(tile)
+    """A Named Enemy Tile comes into play in a fitting region (R139); False if it fits nowhere, even with a road."""
     if await place_tile(t, who, tile, rule="AL-R139"):
         return True
     await road_first(t, who, tile)
-    return await place_tile(t, who, tile, rule="AL-R75") or await place_tile(t, who, tile, rule="AL-R139", safe=False)
+    return await place_tile(t, who, tile, rule="AL-R75")
 
 
 @rule("AL-R75")

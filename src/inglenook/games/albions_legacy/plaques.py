@@ -82,12 +82,13 @@ def draw_virtue(t: ALTable, who: int, *, rule: str) -> None:
     stack_empty(t)
 
 
+@rule("AL-Q49")
 def return_virtue(t: ALTable) -> bool:
-    """Put a discarded plaque under the stack; False if none was discarded."""
+    """The plaque that was discarded last goes under the stack; False if none was."""
     s = t.state
     if not s.discards[VIRTUE]:
         return False
-    plaque = s.discards[VIRTUE].pop(0)
+    plaque = s.discards[VIRTUE].pop()
     s.decks[VIRTUE].put_under(plaque, tuple(range(-1, len(t.seats))))
     t.say(
         "al-log-virtue-back", rule="AL-R228", weight=2, lights=("deck:virtue",), virtue=named(VIRTUE, plaque), n=stack_left(s)

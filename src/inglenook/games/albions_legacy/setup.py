@@ -22,7 +22,7 @@ HURRY = 4
 """Despair Tokens placed at the start where no Story Quest is played."""
 
 
-@rule("AL-R210", "AL-R211")
+@rule("AL-R210", "AL-R211", "AL-Q53")
 def players_at(seats: int) -> list[int]:
     """One seat runs three characters and two seats run two each, as so many players; the seat of every player."""
     count = {1: 3, 2: 4}.get(seats, seats)
@@ -133,7 +133,7 @@ def early_despair(s: Albion) -> int:
     return s.agreed.early_despair
 
 
-@rule("AL-R233")
+@rule("AL-R233", "AL-Q50")
 def hurry(s: Albion) -> int:
     """Without a Story Quest four Flames are out at the start."""
     return HURRY if s.agreed.no_quest else 0

@@ -11,6 +11,7 @@ from inglenook.engine.data import state
 from inglenook.engine.facts import count as count
 from inglenook.engine.kit.dicetest import Pool
 from inglenook.engine.layers import LayeredDeck
+from inglenook.engine.rulebook import rule
 from inglenook.engine.table import Table
 
 from .options import Agreed
@@ -205,6 +206,12 @@ ALTable = Table[Albion]
 def playing(s: Albion) -> list[int]:
     """The players whose character is on the map."""
     return [who for who, player in enumerate(s.players) if player.tile]
+
+
+@rule("AL-Q39")
+def decides(s: Albion) -> int:
+    """Who answers for all: the player whose turn it is, in the Key-Turn whoever holds the token."""
+    return s.players[s.turn.who].seat
 
 
 def seat_of(s: Albion, who: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inglenook.engine.rulebook import rule
+
 from .encounters import draw_encounter
 from .escorts import reach_goals
 from .fights import fight, next_fight
@@ -14,6 +16,7 @@ from .story import come_home, quest_turn
 from .turn import act, turn, turn_end
 
 
+@rule("AL-Q54")
 async def settle(t: ALTable) -> None:
     """One thing that is pending: what has come home, then a Challenge, then the next entry of the agenda."""
     s = t.state

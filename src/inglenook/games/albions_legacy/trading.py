@@ -35,7 +35,7 @@ def partners(s: Albion, who: int) -> list[int]:
     return [other for other in playing(s) if other != who and (afar or s.players[other].tile == here)]
 
 
-@rule("AL-Q32")
+@rule("AL-Q51")
 def free_to_go(s: Albion, who: int) -> list[str]:
     """Cards one may give away: no Artifact, none that was used or has changed hands in this turn."""
     player = s.players[who]
