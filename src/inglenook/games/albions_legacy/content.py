@@ -240,6 +240,13 @@ class BoxPart(Record, frozen=True, kw_only=True):
     count: int
 
 
+class Contradiction(Record, frozen=True, kw_only=True):
+    """Two options that cannot be played together: each a name, and a value where not every one will do."""
+
+    one: tuple[str, ...]
+    other: tuple[str, ...]
+
+
 TILES = load(FOLDER, "tiles.toml", "tile", Tile)
 CHARACTERS = load(FOLDER, "characters.toml", "character", Character)
 CARDS: dict[str, Card] = {
@@ -263,6 +270,7 @@ BOX = load(FOLDER, "box.toml", "part", BoxPart)
 QUESTS = load(FOLDER, "quests.toml", "quest", Quest)
 TASKS = load(FOLDER, "quests.toml", "task", Task)
 CHARGES = load(FOLDER, "quests.toml", "escort", Charge)
+CONTRADICTIONS = load(FOLDER, "options.toml", "contradiction", Contradiction)
 
 CASTLE = {id: tile for id, tile in TILES.items() if tile.set == "castle"}
 REALM = tuple(id for id, tile in TILES.items() if tile.set == "realm")

@@ -11,6 +11,9 @@ from msgspec import Meta
 
 from inglenook.engine.data import frozen
 from inglenook.engine.options import About, Chosen, Conflict, OptionGroup, Options, Preset
+from inglenook.engine.rulebook import rule
+
+from .content import CONTRADICTIONS
 
 HARDER, EASIER, FASTER = "harder", "easier", "faster"
 NO, EACH, TOTAL = "no", "each", "total"
@@ -41,9 +44,8 @@ class AlbionOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             icon="hourglass",
         ),
     )
-    conflicts: ClassVar = (
-        Conflict(Chosen("more_quests"), Chosen("no_quest", "yes"), "al-refuse-quests"),
-        Conflict(Chosen("no_spoils", "yes"), Chosen("general_spoils", "yes"), "al-refuse-spoils"),
+    conflicts: ClassVar = tuple(
+        Conflict(Chosen(*one.one), Chosen(*one.other), f"al-refuse-{one.id}") for one in CONTRADICTIONS.values()
     )
 
     quest: Annotated[Quest, About(rule="AL-R16")] = "the-ninth-legion"
@@ -111,6 +113,7 @@ KEPT = tuple(Agreed.__annotations__)
 """The options that are still looked at while one plays; the quests stand in the state by themselves."""
 
 
+@rule("AL-R239")
 def agreed(options: AlbionOptions) -> Agreed:
-    """What was agreed on, as part of a state."""
+    """Every option is a switch by itself: what was agreed on, as part of a state."""
     return Agreed(**{name: getattr(options, name) for name in KEPT})
