@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from inglenook.engine.cards import Cards
+from inglenook.engine.rulebook import rule
 
 from .content import CARDS, CHARACTERS, ENCOUNTERS, THREATS, VIRTUES, title
 from .state import Albion
@@ -100,16 +101,22 @@ def total(s: Albion, who: int, question: str, *args: Any) -> int:
     return sum(int(book[title(one)](s, who, *args)) for one in working(s, who) if title(one) in book)
 
 
+@rule("AL-R148")
+def abilities(s: Albion) -> list[str]:
+    """Threats whose ability works: it lasts until the card, or its named enemy, is defeated."""
+    return [id for id in s.threats if id not in s.beaten]
+
+
 def threatened(s: Albion, question: str, *args: Any) -> int:
     """The sum of what the threats in play say to a question."""
     book = BOOK.constants.get(question)
-    return sum(int(book[id](s, *args)) for id in s.threats if id in book) if book else 0
+    return sum(int(book[id](s, *args)) for id in abilities(s) or () if id in book) if book else 0
 
 
 def blocked(s: Albion, what: str, who: int = -1, tile: str = "") -> str:
     """The threat, or the Doom Effect of this player, by which something is not possible; nothing if it is."""
     book = BOOK.constants.get("blocks", {})
-    for id in s.threats:
+    for id in abilities(s) or ():
         if what in THREATS[id].blocks or (id in book and book[id](s, what, who, tile)):
             return id
     if who >= 0:

@@ -17,6 +17,8 @@ from .content import CAMELOT, CASTLE, DOCKS, EXITS, HALLWAYS, SALLY_PORT, TILES
 from .state import Albion, Laid
 
 MAGIC, SECRET, WATER = "magic-path", "secret-path", "waterways"
+FOE = -2
+"""Who goes, where it is an enemy."""
 
 
 class Chart:
@@ -112,20 +114,20 @@ def water_ways(s: Albion, tile: str) -> tuple[str, ...]:
 WARPS = {MAGIC: magic_ways, SECRET: secret_ways, WATER: water_ways}
 
 
-def warps(s: Albion, tile: str) -> list[str]:
-    """Tiles that are adjacent though they lie apart, unless a threat closes the way."""
+def warps(s: Albion, tile: str, who: int = -1) -> list[str]:
+    """Tiles that are adjacent though they lie apart, unless a threat closes the way; `who` is `FOE` for an enemy."""
     found: dict[str, None] = {}
     for type, ways in WARPS.items():
         to = ways(s, tile)
-        if to and not blocked(s, type, tile=tile):
+        if to and not blocked(s, type, who, tile):
             found |= {one: None for one in to if one != tile}
     return list(found)
 
 
 @rule("AL-R40", "AL-R41", "AL-R84")
-def adjacent(s: Albion, tile: str) -> list[str]:
+def adjacent(s: Albion, tile: str, who: int = -1) -> list[str]:
     """Where one can go from a tile, characters and enemies alike: along Paths, and by warps."""
-    return list(dict.fromkeys((*chart(s).ways[tile], *warps(s, tile))))
+    return list(dict.fromkeys((*chart(s).ways[tile], *warps(s, tile, who))))
 
 
 def distances(s: Albion, tile: str, furthest: int | None = None) -> dict[str, int]:
