@@ -62,7 +62,7 @@ al-tile-f10 = Foxfire Glade
 al-tile-text-f10 = The mushrooms give a light just good enough to get lost by.
 al-tile-v1 = Ferry Landing
     .the = Ferry Landing
-al-tile-text-v1 = Ring twice for the ferry and once for the ferryman's opinion.
+al-tile-text-v1 = Ring twice for the ferry and once for the ferryman’s opinion.
 al-tile-v2 = Reed Marsh
     .the = Reed Marsh
 al-tile-text-v2 = The path is where the reeds are bent, unless a heron bent them.
@@ -125,7 +125,7 @@ al-tile-mr3 = Gorge Span
 al-tile-text-mr3 = The bridge is sound; it is looking down that does the harm.
 al-tile-a1 = Crown Road
     .the = Crown Road
-al-tile-text-a1 = The king's own road, three carts wide, and grass down all of it.
+al-tile-text-a1 = The king’s own road, three carts wide, and grass down all of it.
 
 ## Named Enemy Tiles
 
@@ -167,7 +167,7 @@ al-tile-h-ne = Hallway of Candles
 al-tile-text-h-ne = Somebody lights them before dawn, and nobody has ever met him.
 al-tile-h-se = Hallway of Barrels
     .the = the Hallway of Barrels
-al-tile-text-h-se = It smells of herring, tar and other people's journeys.
+al-tile-text-h-se = It smells of herring, tar and other people’s journeys.
 al-tile-h-s = Hallway of Keys
     .the = the Hallway of Keys
 al-tile-text-h-s = There are more keys on the hooks than doors in the castle.
@@ -179,7 +179,7 @@ al-tile-h-nw = Hallway of Saddles
 al-tile-text-h-nw = Every saddle has a name on it, and a few are dusted though nobody rides them.
 al-tile-hall-7 = Hallway of Nets
     .the = the Hallway of Nets
-al-tile-text-hall-7 = The fishwives' short cut, and therefore the best informed passage in Albion.
+al-tile-text-hall-7 = The fishwives’ short cut, and therefore the best informed passage in Albion.
 al-tile-hall-8 = Hallway of Chains
     .the = the Hallway of Chains
 al-tile-text-hall-8 = It was built narrow, so that prisoners would have to walk behind and not beside.
