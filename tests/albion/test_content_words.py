@@ -32,6 +32,7 @@ SAID = {
     lang: Words(lang, [Path(engine_words.__file__).parent / "words", content.FOLDER.parent / "words"]) for lang in LANGUAGES
 }
 ESCORTS = (*CHARGES, *(id for id, one in ENCOUNTERS.items() if one.kind == "escort"))
+TRIED = [id for id, one in ENCOUNTERS.items() if one.trial is not None]
 TYPES = sorted({tile.type for tile in TILES.values() if tile.type})
 
 NAMES: Mapping[str, Iterable[str]] = {
@@ -48,7 +49,8 @@ TEXTS: Mapping[str, Iterable[str]] = {
 }  # fmt: skip
 STORIES: Mapping[str, Iterable[str]] = {
     "hero-reason": CHARACTERS, "hero-flavour": CHARACTERS, "card-flavour": CARDS, "virtue-flavour": VIRTUES,
-    "encounter-flavour": ENCOUNTERS, "threat-flavour": THREATS, "named-about": NAMED, "named-reason": NAMED,
+    "encounter-flavour": ENCOUNTERS, "threat-flavour": THREATS, "encounter-passed": TRIED, "encounter-failed": TRIED,
+    "threat-won": THREATS, "named-about": NAMED, "named-reason": NAMED,
     "personal-before": CHARACTERS, "personal-won": CHARACTERS, "personal-failed": CHARACTERS, "task-before": TASKS,
     "task-won": TASKS, "task-failed": TASKS, "escort-about": ESCORTS, "quest-opening": QUESTS, "quest-turn-story": QUESTS,
     "quest-won": QUESTS, "quest-lost": QUESTS, "quest-coins": QUESTS,
