@@ -4,9 +4,9 @@
     play.do("scout:0", "go:m1")
     assert play.me.tile == "m1"
 
-Unless a test says otherwise three characters (Arthur, Lancelot, Merlin) of three seats stand at the Round Table with full Destiny and
-nothing else, it is Arthur's turn, decks and the stack lie in the order in which their cards are printed, and the only luck is that of
-dice: `luck` holds faces of Stones by name, numbers of the D6, or `#2` for the outcome of any other draw.
+Unless a test says otherwise three characters (Arthur, Lancelot, Merlin) of three seats stand at the Round Table with full
+Destiny and nothing else, it is Arthur's turn, decks and the stack lie in the order in which their cards are printed, and the
+only luck is that of dice: `luck` holds faces of Stones by name, numbers of the D6, or `#2` for the outcome of any other draw.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def ride(
 ) -> Ride:
     """A ride in the middle of a game, at the first question.
 
-    A player is a mapping with fields of `Player`. `stack` and `decks` name the cards on top, in order; the rest follows. `turn` are
-    fields of the turn, `fields` of the whole state (`foes={"saxon.1": "m1"}`, `threats=[...]`, `coins=3`).
+    A player is a mapping with fields of `Player`. `stack` and `decks` name the cards on top, in order; the rest follows. `turn`
+    are fields of the turn, `fields` of the whole state (`foes={"saxon.1": "m1"}`, `threats=[...]`, `coins=3`).
     """
     s = new(seats, AlbionOptions(**options))
     s.step, s.then, s.round = step, then, 1
@@ -129,13 +129,12 @@ def order(s: Albion, stack: Sequence[str] | None, decks: Mapping[str, Sequence[s
     gone += [card for player in s.players for card in (*player.cards, player.virtue)]
     s.starting = [card for card in s.starting if card not in gone]
     tiles = [tile for bag in s.stack.layers for tile in bag]
-    s.stack = layered(
-        *([tile] for tile in [*(stack or ()), *(one for one in tiles if one not in (stack or ()))] if tile not in gone)
-    )
+    top = list(stack or ())
+    s.stack = layered(*([tile] for tile in [*top, *(one for one in tiles if one not in top)] if tile not in gone))
     for name, deck in s.decks.items():
-        top = list(decks.get(name, ()))
-        rest = [card for bag in deck.layers for card in bag if card not in top]
-        s.decks[name] = layered(*([card] for card in [*top, *rest] if card not in gone))
+        first = list(decks.get(name, ()))
+        rest = [card for bag in deck.layers for card in bag if card not in first]
+        s.decks[name] = layered(*([card] for card in [*first, *rest] if card not in gone))
 
 
 def facing(tile: str, q: int, r: int, region: str, *, open: Sequence[int] = ()) -> Laid:
