@@ -1,0 +1,3 @@
+"""What General Threats do (the printed numbers are in the records)."""
+
+from __future__ import annotations
