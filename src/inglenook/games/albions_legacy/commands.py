@@ -177,10 +177,16 @@ def speed(s: Albion, token: str) -> int:
     return 1 + faster + threatened(s, "speed", token) + int(s.lasting.get(FASTER, "0"))
 
 
-@rule("AL-R158", "AL-Q47")
+@rule("AL-R158")
 def movers(s: Albion) -> list[str]:
     """Who moves: the enemies on the map, in the order they came into play; none that is claimed or captured."""
     return list(s.foes)
+
+
+@rule("AL-Q47")
+def meets(s: Albion, tile: str) -> bool:
+    """One that moves several tiles stops where it meets a character."""
+    return tile in occupied(s)
 
 
 async def move_all(t: ALTable) -> None:
@@ -210,7 +216,7 @@ async def move_one(t: ALTable, token: str) -> None:
             t.say("al-log-die", rule="AL-R155", weight=0, lights=(f"foe:{token}",), foe=foe_name(token), tile=tile_name(tile))
         s.foes[token] = tile
         spaces.append(tile)
-        if tile in occupied(s):
+        if meets(s, tile):
             break
     if token in s.foes and len(spaces) > 1:
         came(t, token, spaces)
