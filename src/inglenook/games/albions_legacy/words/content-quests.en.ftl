@@ -1,7 +1,7 @@
 ## The Ninth Legion
 
-al-quest-the-ninth-legion = Ninth Legion
-    .the = the Ninth Legion
+al-quest-the-ninth-legion = The Ninth Legion
+    .the = The Ninth Legion
 al-quest-text-the-ninth-legion = Find Legion Gate, Eagle Cairn and Frozen Castra in the mountains. Win the Story Token of each and bring all three to the Round Table.
 al-quest-opening-the-ninth-legion = Four hundred years ago the Ninth marched out of the north gate with five thousand men, a cook for every eighty, and an eagle of gilded bronze. Nobody saw them come back. Now the shepherds say that there are fires on the mountain at night, in rows, and that somebody is calling the watches in Latin. Arthur would like to know what they are waiting for.
 al-quest-turn-the-ninth-legion = Nobody Told Them
@@ -12,24 +12,24 @@ al-quest-turn-second-the-ninth-legion = Keep it quiet: the last token only for a
 al-quest-won-the-ninth-legion = Arthur lays the bar, the eagle and the roll on the Table, stands up, and says in bad Latin: the Ninth is relieved, with thanks. That night the fires on the mountain go out from left to right, in good order. In the morning the shepherds find the grass trodden flat, as by very many men going home.
 al-quest-lost-the-ninth-legion = The last of the three never came to the Table. The fires are still there in winter, in rows, and now there are a few new ones at the end of the line.
 al-quest-coins-the-ninth-legion = The Ninth came down as soon as it was relieved and found a kingdom too weak to feed it. It is not an easy thing to be thanked by five thousand hungry men.
-al-task-the-gate-that-was-left-shut = Gate That Was Left Shut
-    .the = the Gate That Was Left Shut
+al-task-the-gate-that-was-left-shut = The Gate That Was Left Shut
+    .the = The Gate That Was Left Shut
 al-token-the-gate-that-was-left-shut = Gate Bar
     .the = the Gate Bar
 al-task-text-the-gate-that-was-left-shut = Prowess 4. The tile itself lends 1 Stone to whoever stands on it.
 al-task-before-the-gate-that-was-left-shut = The gate is barred from outside, by somebody who was in a hurry and did not mean to open it again.
 al-task-won-the-gate-that-was-left-shut = The bar comes up with a groan that is not all iron, and on it, scratched with a nail, stands: wait for orders.
 al-task-failed-the-gate-that-was-left-shut = The bar does not move, and behind it something shuffles its feet, in step.
-al-task-the-eagle-under-the-stones = Eagle under the Stones
-    .the = the Eagle under the Stones
+al-task-the-eagle-under-the-stones = The Eagle under the Stones
+    .the = The Eagle under the Stones
 al-token-the-eagle-under-the-stones = Eagle
     .the = the Eagle
 al-task-text-the-eagle-under-the-stones = Wisdom 3. (Entering the cairn draws an Encounter Card as always.)
 al-task-before-the-eagle-under-the-stones = Ten thousand stones, each laid by a passer-by, and one of them laid by a man who wished to hide something.
 al-task-won-the-eagle-under-the-stones = It is the only stone that is clean underneath, and under it two bronze wings are folded as if asleep.
 al-task-failed-the-eagle-under-the-stones = You lift stones until your hands bleed, and then, because it is the custom, you put them back.
-al-task-the-roll-call = Roll Call
-    .the = the Roll Call
+al-task-the-roll-call = The Roll Call
+    .the = The Roll Call
 al-token-the-roll-call = Roll
     .the = the Roll
 al-task-text-the-roll-call = Loyalty or Altruism 4 with 1 Stone more: they want you to pass.
@@ -39,8 +39,8 @@ al-task-failed-the-roll-call = You stop at a name that is your own, and he waits
 
 ## The Tower That Would Not Stand
 
-al-quest-the-tower-that-would-not-stand = Tower That Would Not Stand
-    .the = the Tower That Would Not Stand
+al-quest-the-tower-that-would-not-stand = The Tower That Would Not Stand
+    .the = The Tower That Would Not Stand
 al-quest-text-the-tower-that-would-not-stand = Find Red Dragon Crag, Lost Priory and Fisher Hall. Win the Story Token of each and bring all three to the Round Table.
 al-quest-opening-the-tower-that-would-not-stand = Camelot is building a north tower. Every evening it stands as high as a house, and every morning it lies in the ditch. The masons have changed the mortar, the master, and lately their religion. Merlin says that he has seen this before. It needs a reason from under the hill, a bell that was rung for everybody, and water from a house where nobody is turned away; and then he would still like to see what is under the ditch.
 al-quest-turn-the-tower-that-would-not-stand = What Is under the Ditch
@@ -51,16 +51,16 @@ al-quest-turn-second-the-tower-that-would-not-stand = Bury the child: the last t
 al-quest-won-the-tower-that-would-not-stand = They mix the mortar with the fisherman’s water and hang the bell before there is a roof. When the first stone is set, Merlin says the reason over it, in a low voice, to whoever is below. In the morning the tower stands, and in the top window somebody has put a lamp, a small one, at the height of a child.
 al-quest-lost-the-tower-that-would-not-stand = The ditch is full of good stone. The masons have gone to work for people with fewer secrets, and every evening the children of Camelot play at building a tower, and at the falling down.
 al-quest-coins-the-tower-that-would-not-stand = The tower stands, and from it one can see very well who is coming. There was nobody left to send to meet them.
-al-task-the-reason-under-the-hill = Reason under the Hill
-    .the = the Reason under the Hill
+al-task-the-reason-under-the-hill = The Reason under the Hill
+    .the = The Reason under the Hill
 al-token-the-reason-under-the-hill = Reason
     .the = the Reason
 al-task-text-the-reason-under-the-hill = Wisdom 4. The tile itself lends 1 Stone to whoever stands on it.
 al-task-before-the-reason-under-the-hill = Put your ear to the crag, and two old voices are quarrelling about which of them was here first.
 al-task-won-the-reason-under-the-hill = You ask them what they would do if both were right, and there is a silence such as the hill has not had for ages.
 al-task-failed-the-reason-under-the-hill = You take a side, and the rock shakes you off like a fly.
-al-task-the-bell-for-everybody = Bell for Everybody
-    .the = the Bell for Everybody
+al-task-the-bell-for-everybody = The Bell for Everybody
+    .the = The Bell for Everybody
 al-token-the-bell-for-everybody = Bell
     .the = the Bell
 al-task-text-the-bell-for-everybody = Loyalty 4 with 1 Stone more, or return 2 claimed enemy tokens.
@@ -80,8 +80,8 @@ al-task-failed-water-from-the-fishers-house = You ask for the water first.
 
 ## The Bells of the Low Hundred
 
-al-quest-the-bells-of-the-low-hundred = Bells of the Low Hundred
-    .the = the Bells of the Low Hundred
+al-quest-the-bells-of-the-low-hundred = The Bells of the Low Hundred
+    .the = The Bells of the Low Hundred
 al-quest-text-the-bells-of-the-low-hundred = Find Drowned Village and Moonlit Bank, win the Story Token of each, and bring at least 3 of the 4 Escorts to the Round Table. If 2 Escorts are lost, the quest has failed.
 al-quest-opening-the-bells-of-the-low-hundred = West of the river there were sixteen villages below the level of the sea, and a wall, and in the wall a gate. One night the wall was sound and the gate was open. Four people are said to be alive out there, on roofs and on the bank. When the wind is right, the bells can be heard in the castle, from under the water, and nobody at supper looks at anybody.
 al-quest-turn-the-bells-of-the-low-hundred = Who Kept the Gate
@@ -101,8 +101,8 @@ al-task-text-shut-the-gate = Altruism or Prowess 4 with 1 Stone more. Passed: ta
 al-task-before-shut-the-gate = The gate is still there, a fathom down, and someone will have to go in and turn it with the water running.
 al-task-won-shut-the-gate = It shuts like a sigh, the roofs stop moving, and on one of them two people stand up.
 al-task-failed-shut-the-gate = The water puts you back on the bank, not unkindly, with your mouth full of sand.
-al-task-the-boat-in-the-second-moon = Boat in the Second Moon
-    .the = the Boat in the Second Moon
+al-task-the-boat-in-the-second-moon = The Boat in the Second Moon
+    .the = The Boat in the Second Moon
 al-token-the-boat-in-the-second-moon = Lantern
     .the = the Lantern
 al-task-text-the-boat-in-the-second-moon = Wisdom or Loyalty 4 with 1 Stone more. Passed: take the Story Token and place 2 Escorts here, Seithenyn and Nest with the Hens. (Entering the bank draws an Encounter Card as always.)

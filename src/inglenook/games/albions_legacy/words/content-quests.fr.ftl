@@ -1,6 +1,6 @@
 ## La Neuvième Légion
 
-al-quest-the-ninth-legion = Neuvième Légion
+al-quest-the-ninth-legion = La Neuvième Légion
     .the = la Neuvième Légion
     .at = à la Neuvième Légion
     .of = de la Neuvième Légion
@@ -16,7 +16,7 @@ al-quest-turn-second-the-ninth-legion = Le garder pour soi : le dernier jeton s
 al-quest-won-the-ninth-legion = Arthur pose la barre, l’aigle et le rôle sur la Table, se lève, et dit en mauvais latin : la Neuvième est relevée, avec nos remerciements. Cette nuit-là, les feux de la montagne s’éteignent de gauche à droite, en bon ordre. Au matin, les bergers trouvent l’herbe couchée, comme après le passage de beaucoup d’hommes qui rentrent chez eux.
 al-quest-lost-the-ninth-legion = Le dernier des trois n’est jamais arrivé à la Table. L’hiver, les feux sont toujours là, en rangs, et il y en a maintenant quelques nouveaux au bout de la ligne.
 al-quest-coins-the-ninth-legion = La Neuvième est descendue dès qu’elle fut relevée, et a trouvé un royaume trop faible pour la nourrir. Ce n’est pas une petite affaire que d’être remercié par cinq mille hommes qui ont faim.
-al-task-the-gate-that-was-left-shut = Porte qu’on avait laissée close
+al-task-the-gate-that-was-left-shut = La Porte qu’on avait laissée close
     .the = la Porte qu’on avait laissée close
     .at = à la Porte qu’on avait laissée close
     .of = de la Porte qu’on avait laissée close
@@ -32,7 +32,7 @@ al-task-text-the-gate-that-was-left-shut = Prouesse 4. La tuile elle-même prêt
 al-task-before-the-gate-that-was-left-shut = La porte est barrée du dehors, par quelqu’un de pressé qui n’entendait pas la rouvrir.
 al-task-won-the-gate-that-was-left-shut = La barre se soulève avec un gémissement qui n’est pas tout de fer, et l’on y a gravé au clou : attendre les ordres.
 al-task-failed-the-gate-that-was-left-shut = La barre ne bouge pas, et derrière quelque chose piétine, au pas.
-al-task-the-eagle-under-the-stones = Aigle sous les pierres
+al-task-the-eagle-under-the-stones = L’Aigle sous les pierres
     .the = l’Aigle sous les pierres
     .at = à l’Aigle sous les pierres
     .of = de l’Aigle sous les pierres
@@ -48,7 +48,7 @@ al-task-text-the-eagle-under-the-stones = Sagesse 3. (Entrer au cairn fait pioch
 al-task-before-the-eagle-under-the-stones = Dix mille pierres, chacune posée par un passant, et l’une d’elles par un homme qui voulait cacher quelque chose.
 al-task-won-the-eagle-under-the-stones = C’est la seule pierre qui soit propre en dessous, et dessous deux ailes de bronze sont repliées comme pour dormir.
 al-task-failed-the-eagle-under-the-stones = Vous soulevez des pierres jusqu’à en saigner, puis, parce que c’est l’usage, vous les remettez.
-al-task-the-roll-call = Appel
+al-task-the-roll-call = L’Appel
     .the = l’Appel
     .at = à l’Appel
     .of = de l’Appel
@@ -67,7 +67,7 @@ al-task-failed-the-roll-call = Vous vous arrêtez à un nom qui est le vôtre, e
 
 ## La Tour qui ne voulait pas tenir
 
-al-quest-the-tower-that-would-not-stand = Tour qui ne voulait pas tenir
+al-quest-the-tower-that-would-not-stand = La Tour qui ne voulait pas tenir
     .the = la Tour qui ne voulait pas tenir
     .at = à la Tour qui ne voulait pas tenir
     .of = de la Tour qui ne voulait pas tenir
@@ -83,7 +83,7 @@ al-quest-turn-second-the-tower-that-would-not-stand = Enterrer l’enfant : le 
 al-quest-won-the-tower-that-would-not-stand = On gâche le mortier avec l’eau du pêcheur, et l’on pend la cloche avant qu’il y ait un toit. Quand la première pierre est posée, Merlin dit la raison au-dessus d’elle, à voix basse, pour qui est en dessous. Au matin la tour est debout, et à la plus haute fenêtre quelqu’un a mis une lampe, une petite, à hauteur d’enfant.
 al-quest-lost-the-tower-that-would-not-stand = Le fossé est plein de bonne pierre. Les maçons sont allés travailler pour des gens qui ont moins de secrets, et chaque soir les enfants de Camelot jouent à bâtir une tour, et à la voir tomber.
 al-quest-coins-the-tower-that-would-not-stand = La tour est debout, et de là-haut on voit très bien qui vient. Il ne restait personne à envoyer au-devant d’eux.
-al-task-the-reason-under-the-hill = Raison sous la colline
+al-task-the-reason-under-the-hill = La Raison sous la colline
     .the = la Raison sous la colline
     .at = à la Raison sous la colline
     .of = de la Raison sous la colline
@@ -99,7 +99,7 @@ al-task-text-the-reason-under-the-hill = Sagesse 4. La tuile elle-même prête 1
 al-task-before-the-reason-under-the-hill = Collez l’oreille au rocher : deux vieilles voix se disputent pour savoir laquelle était là la première.
 al-task-won-the-reason-under-the-hill = Vous leur demandez ce qu’elles feraient si toutes deux avaient raison, et il se fait un silence comme la colline n’en a pas eu depuis des siècles.
 al-task-failed-the-reason-under-the-hill = Vous prenez parti, et la roche se secoue de vous comme d’une mouche.
-al-task-the-bell-for-everybody = Cloche de tout le monde
+al-task-the-bell-for-everybody = La Cloche de tout le monde
     .the = la Cloche de tout le monde
     .at = à la Cloche de tout le monde
     .of = de la Cloche de tout le monde
@@ -116,7 +116,7 @@ al-task-pay-the-bell-for-everybody = Ou rendez à la réserve 2 jetons Ennemi pr
 al-task-before-the-bell-for-everybody = La cloche est couchée dans les orties et pèse autant que quatre hommes qui n’en ont pas envie.
 al-task-won-the-bell-for-everybody = Vous la hissez sur un traîneau, et tout le long elle fredonne pour elle-même, comme quelqu’un qui rentre.
 al-task-failed-the-bell-for-everybody = Elle est presque debout quand vous vous demandez qui le saura, et elle roule en arrière.
-al-task-water-from-the-fishers-house = Eau de la maison du Pêcheur
+al-task-water-from-the-fishers-house = L’Eau de la maison du Pêcheur
     .the = l’Eau de la maison du Pêcheur
     .at = à l’Eau de la maison du Pêcheur
     .of = de l’Eau de la maison du Pêcheur
@@ -136,7 +136,7 @@ al-task-failed-water-from-the-fishers-house = Vous demandez d’abord l’eau.
 
 ## Les Cloches de la Centaine Basse
 
-al-quest-the-bells-of-the-low-hundred = Cloches de la Centaine Basse
+al-quest-the-bells-of-the-low-hundred = Les Cloches de la Centaine Basse
     .the = les Cloches de la Centaine Basse
     .at = aux Cloches de la Centaine Basse
     .of = des Cloches de la Centaine Basse
@@ -169,7 +169,7 @@ al-task-text-shut-the-gate = Altruisme ou Prouesse 4 avec 1 Pierre de plus. Réu
 al-task-before-shut-the-gate = La porte est toujours là, à une brasse de fond, et il faudra bien que quelqu’un descende la tourner dans le courant.
 al-task-won-shut-the-gate = Elle se ferme comme un soupir, les toits cessent de bouger, et sur l’un d’eux deux personnes se lèvent.
 al-task-failed-shut-the-gate = L’eau vous remet sur la rive, sans méchanceté, la bouche pleine de sable.
-al-task-the-boat-in-the-second-moon = Barque dans la seconde lune
+al-task-the-boat-in-the-second-moon = La Barque dans la seconde lune
     .the = la Barque dans la seconde lune
     .at = à la Barque dans la seconde lune
     .of = de la Barque dans la seconde lune
