@@ -96,6 +96,7 @@ async def defeat(t: ALTable, threat: str) -> None:
     out_of_play(s, threat)
     count(s, max(who, 0), "threats")
     t.say("al-log-threat-fallen", rule="AL-R159", weight=3, lights=(f"threat:{threat}",), threat=threat_name(threat))
+    t.say(f"al-threat-won-{threat}", rule="AL-R159", weight=0)
     if who >= 0:
         reward(t, who, threat)
     await share_spoils(t, who, threat)

@@ -11,6 +11,7 @@ from inglenook.engine.table import GameOver, Outcome
 from inglenook.engine.words import Msg, msg
 
 from .coins import coins_needed
+from .content import ENEMIES
 from .names import hero_name
 from .quests import all_complete, failed
 from .state import Albion, ALTable
@@ -136,7 +137,13 @@ def players_of(s: Albion, seat: int) -> list[int]:
 def cells(s: Albion, seat: int) -> list[Msg]:
     """What a seat has in each column: enemies beaten, coins, steps, and characters who retired."""
     mine = players_of(s, seat)
-    return [cell(sum(s.tally.get(f"{who}.{what}", 0) for who in mine)) for what in ("beaten", "coins", "steps", "retired")]
+    sums = [sum(s.tally.get(f"{who}.{what}", 0) for who in mine) for what in ("coins", "steps", "retired")]
+    return [cell(n) for n in (sum(beaten_by(s, who) for who in mine), *sums)]
+
+
+def beaten_by(s: Albion, who: int) -> int:
+    """Enemies a player has beaten."""
+    return sum(s.tally.get(f"{who}.beaten.{type}", 0) for type in ENEMIES)
 
 
 def note(s: Albion, seat: int) -> Msg:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
-from .cards import does, having
+from .actions import after
+from .choices import these
 from .content import FLAMES
 from .ending import lost
 from .plaques import despair_lifted
-from .state import Albion, ALTable, clockwise, count
+from .state import Albion, ALTable, clockwise, count, playing, seat_of
+from .uses import put_to_use, usable
 
 DESPAIR = "despair"
+PASS = "pass"
 
 
 @rule("AL-R89")
@@ -36,13 +40,16 @@ async def add_despair(t: ALTable, n: int = 1, *, by: str = "") -> None:
 
 
 async def averted(t: ALTable, by: str) -> bool:
-    """Whether something that a character has keeps the token away."""
+    """Whether somebody uses what keeps the token away."""
     s = t.state
     for who in clockwise(s, s.turn.who):
-        for id in having(s, who, DESPAIR) if s.players[who].tile else ():
-            act = does(id, DESPAIR)
-            if act is not None and await act(t, who, by):
-                return True
+        things = usable(s, who, DESPAIR) if who in playing(s) else []
+        if not things:
+            continue
+        keys = [*(f"use:{id}" for id in things), PASS]
+        key = await ask(t, seat_of(s, who), "avert", these(keys), rule="AL-R103", about={"who": who, "by": by})
+        if key != PASS and await put_to_use(t, who, after(key), DESPAIR, by):
+            return True
     return False
 
 

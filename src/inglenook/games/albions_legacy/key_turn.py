@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
 from . import cards_threats as cards_threats
+from .actions import after
 from .cards import abilities, does, having
+from .choices import these
 from .commands import move_all
 from .destiny import regain
 from .ending import check_end, lost
@@ -13,8 +16,10 @@ from .escorts import perish_all
 from .hope import first_despair
 from .names import hero_name, threat_name
 from .rounds import takes_part
-from .state import ALTable, clockwise, seat_of, steps_to
+from .state import ALTable, clockwise, playing, seat_of, steps_to
+from .uses import put_to_use, usable
 
+PASS = "pass"
 END, DESPAIR, ABILITIES, MOVES, CHALLENGES, PASSES = range(6)
 """The stages: is the game over, Despair, abilities, moves, Challenges, and the token passes."""
 
@@ -43,7 +48,7 @@ async def begins(t: ALTable) -> None:
 
 async def despair(t: ALTable) -> None:
     """What characters can do before the Despair Token is placed; then it is."""
-    await characters(t, "key-despair")
+    await offer(t, "key-despair")
     first_despair(t)
 
 
@@ -62,7 +67,7 @@ async def enemy_abilities(t: ALTable) -> None:
 @rule("AL-R98")
 async def enemies_move(t: ALTable) -> None:
     """Third: all enemies on the map move by their commands."""
-    await characters(t, "key-move")
+    await offer(t, "key-move")
     await move_all(t)
 
 
@@ -82,7 +87,7 @@ async def passes(t: ALTable) -> None:
     pass_token(t)
     await second_wind(t)
     refresh(t)
-    await characters(t, "key-end")
+    await at_the_end(t)
 
 
 @rule("AL-R101", "AL-Q31")
@@ -117,12 +122,25 @@ def refresh(t: ALTable) -> None:
         player.used = []
 
 
-async def characters(t: ALTable, moment: str) -> None:
-    """What characters have that acts in the Key-Turn, from the holder of the token on."""
+async def offer(t: ALTable, moment: str) -> None:
+    """What characters may use now, from the holder of the token on."""
     s = t.state
     for who in clockwise(s, s.turn.who):
-        for id in having(s, who, moment) if s.players[who].tile else ():
-            act = does(id, moment)
+        while who in playing(s) and (things := usable(s, who, moment)):
+            keys = [*(f"use:{id}" for id in things), PASS]
+            about: dict[str, int | str] = {"who": who, "moment": moment}
+            key = await ask(t, seat_of(s, who), "key-card", these(keys), rule="AL-R202", about=about)
+            if key == PASS:
+                break
+            await put_to_use(t, who, after(key), moment)
+
+
+async def at_the_end(t: ALTable) -> None:
+    """What works by itself when the Key-Turn has ended."""
+    s = t.state
+    for who in clockwise(s, s.turn.who):
+        for id in having(s, who, "key-end") if who in playing(s) else ():
+            act = does(id, "key-end")
             if act is not None:
                 await act(t, who)
 

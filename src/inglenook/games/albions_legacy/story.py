@@ -108,7 +108,6 @@ async def attempt(t: ALTable, who: int, task: str) -> None:
     lights = (f"story:{task}", f"hero:{who}")
     t.say(f"al-task-before-{task}", rule="AL-R185", weight=0, lights=lights)
     passed = await challenge(t, who, TASKS[task].trial, kind="story", subject=task)
-    count(s, who, f"{'passed' if passed else 'failed'}.story")
     t.say(f"al-task-{'won' if passed else 'failed'}-{task}", rule="AL-R185", weight=2 if passed else 1, lights=lights)
     if passed:
         win_token(t, who, task)
