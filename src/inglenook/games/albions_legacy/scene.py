@@ -6,17 +6,28 @@ from inglenook.engine.game import View
 from inglenook.engine.scene import AnyPart
 from inglenook.engine.words import Msg, msg
 
+from .content import FLAMES
+from .scene_cards import card_parts
+from .scene_map import map_parts
+from .scene_mats import mat_parts
 from .scene_test import test_parts
 from .state import Albion
+
+KEY_TURN = "key-turn"
 
 
 def phase(s: Albion) -> Msg | None:
     """Which round it is, and whether it is the Key-Turn."""
     if not s.round:
         return msg("al-phase-setup")
-    return msg("al-phase-key" if s.step == "key-turn" or s.then == "key-turn" else "al-phase", round=s.round)
+    return msg(
+        "al-phase-key" if KEY_TURN in (s.step, s.then) else "al-phase", round=s.round, rounds=s.round + FLAMES - s.despair - 1
+    )
 
 
 def parts(view: View) -> list[AnyPart]:
     """The map, the mats, the cards and the Stones."""
-    return [*test_parts(view)]
+    found = mat_parts(view)
+    if view.state.round:
+        found += view.once(f"map:{view.seat}", lambda: map_parts(view))
+    return [*found, *view.once("cards", lambda: card_parts(view)), *test_parts(view)]

@@ -1,3 +1,72 @@
+# Ce qu’il y a sur la table.
+
 al-phase-setup = Avant la première manche
-al-phase = Manche { $round }
-al-phase-key = Manche { $round } · Tour-Clé
+al-phase = Manche { $round } sur { $rounds }
+al-phase-key = Manche { $round } sur { $rounds } · Tour-Clé
+al-map = Albion
+al-open = un chemin ouvert
+al-tile-is-attribute = Tant qu’un personnage s’y tient, tous lancent 1 Pierre de plus aux Épreuves : { $attribute }.
+al-route = { $foe-the } ira ensuite { $tile-at }.
+al-route-tie = { $foe-the } ira peut-être { $tile-at } : le dé décide.
+al-foe-is = { $type }, seuil { $rating } : { $attributes }.
+al-flames = Flammes d’Espoir
+al-flames-text = Il en brûle { $n }. Une s’éteint à chaque Tour-Clé ; à 0, tout est perdu.
+al-coins = Écus
+al-coins-text = { $n ->
+    [0] Il y en a assez pour gagner.
+   *[other] Il en faut encore { $n } pour gagner.
+}
+al-stables-open = Les Écuries sont ouvertes.
+al-stables-shut = Les Écuries ouvrent à { $n }.
+al-deck-next = La prochaine Menace vient d’ici.
+al-dungeon = Donjon
+al-dungeon-text = { $n } captifs sur { $most } ; { $most } valent un Écu.
+al-key-holder = jeton Tour-Clé
+al-destiny = Destin
+al-wounds = Blessures
+al-captives = Captifs
+al-steps = Pas
+al-inventory = Inventaire
+al-personal-done = accomplie
+al-personal-at = { $tile-at }
+al-doom = Malédiction : { $name }
+al-doom-seduction = Charme
+al-doom-seduction-text = Vous ne pouvez briser aucune carte. Loyauté 4 ou une Plaque de la pile au début de votre tour la lève, ou un tour fini sur une tuile Altruisme.
+al-carries = Protégés
+al-carries-story = Jetons de Quête
+al-list = { $what }
+al-ability-is = { $name } : { $text }
+al-has = Porte { $what }.
+al-has-broken = Brisé : { $what }.
+al-threats = Menaces
+al-threat-severe = Menace grave
+al-threat-general = Menace commune
+al-left = { $n ->
+    [one] { $foe }
+   *[other] { $n } × { $foe }
+}
+al-left-none = il ne reste personne
+al-quests = Grandes Quêtes
+al-quest-role = Grande Quête
+al-story-home = à la Table Ronde
+al-story-box = abandonné
+al-story-carried = porté
+al-story-there = { $tile-at }
+al-story-unfound = { $tile-the } : à trouver
+al-heroes = Personnages
+al-hero-more = Destin { $destiny } · Blessures { $wounds } · meilleur contre : { $foe-plural }
+
+kind-mountain = montagne
+kind-forest = forêt
+kind-river = rivière
+kind-castle = salle de Camelot
+kind-hall = couloir
+kind-round-table = la Table Ronde
+kind-open = chemin ouvert
+state-broken = brisée
+state-severe = grave
+state-hold = tient sa tuile
+state-named = nommé
+kind-threat = menace
+kind-quest = quête
+kind-hero = personnage
