@@ -6,6 +6,7 @@ from pathlib import Path
 
 from inglenook.engine.game import Game
 
+from .invariants import INVARIANTS
 from .kinds import KINDS
 from .options import AlbionOptions
 from .scene import parts, phase
@@ -30,4 +31,5 @@ GAME: Game[Albion] = Game(
     parts=parts,
     phase=phase,
     kinds=KINDS,
+    invariants=INVARIANTS,
 )
