@@ -202,4 +202,4 @@ async def good_health(t: ALTable) -> None:
         return
     trial = Trial(attributes=("loyalty",), rating=3)
     if not await challenge(t, who, trial, kind="threat", subject="the-golden-cup"):
-        await doom(t, who, SEDUCTION)
+        doom(t, who, SEDUCTION)

@@ -75,8 +75,11 @@ def choose_aims(t: ALTable) -> None:
         if len(targets) > 1:
             target = by_die(t, targets) or targets[0]
             s.lasting[f"{AIM}:{type_of(token)}"] = target
-            goal = named("command", ESCAPE) if target == ESCAPE else tile_name(target)
-            t.say("al-log-aim", rule="AL-Q7", foe=named("foe", type_of(token)), tile=goal)
+            foe = named("foe", type_of(token))
+            if target == ESCAPE:
+                t.say("al-log-aim-escape", rule="AL-Q7", foe=foe)
+            else:
+                t.say("al-log-aim", rule="AL-Q7", lights=(f"tile:{target}",), foe=foe, tile=tile_name(target))
 
 
 @rule("AL-Q73")

@@ -221,6 +221,6 @@ def appear(t: ALTable, token: str, tile: str) -> None:
     count(s, 0, f"spawned.{type_of(token)}")
     weight = 2 if token in NAMED else 1
     t.say(
-        "al-log-appear", rule="AL-R141" if weight == 1 else "AL-R138", weight=weight,
+        "al-log-appear" if weight == 1 else "al-log-appear-named", rule="AL-R141" if weight == 1 else "AL-R138", weight=weight,
         lights=(f"foe:{token}", f"tile:{tile}"), foe=foe_name(token), tile=tile_name(tile),
     )  # fmt: skip

@@ -6,6 +6,8 @@ from inglenook.engine.kinds import Kind
 
 from ..state import Albion
 from .asked import Doing
+from .story import STORY_DOINGS, STORY_KINDS
+from .threats import THREAT_KINDS
 
-KINDS: tuple[Kind[Albion], ...] = ()
-DOINGS: tuple[Doing, ...] = ()
+KINDS: tuple[Kind[Albion], ...] = (*THREAT_KINDS, *STORY_KINDS)
+DOINGS: tuple[Doing, ...] = STORY_DOINGS
