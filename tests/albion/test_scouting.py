@@ -234,3 +234,11 @@ def test_land_that_was_found_before(land: str, each: int) -> None:
 def test_land_that_grows_after_the_key_turn(grows: bool, tiles: int) -> None:
     play = ride(step="round", land_grows=grows, luck=["#0"] * 3 * grows)
     assert len(play.s.land) == tiles and play.s.round == 2 and play.s.agenda == []
+
+
+@pytest.mark.rule("AL-Q15")
+def test_a_scout_that_places_nothing_costs_no_coin_and_no_choice() -> None:
+    play = scouting(fields={"coins": 1}, choose_tile=True, turn={"choice": 3})
+    play.s.stack.layers = [["f1"]]
+    play.do("scout:0.coin")
+    assert play.s.coins == 1 and play.s.turn.choice == 3 and play.s.land == ()

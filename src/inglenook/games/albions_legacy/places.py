@@ -17,8 +17,21 @@ from .content import CAMELOT, CASTLE, DOCKS, EXITS, HALLWAYS, SALLY_PORT, TILES
 from .state import Albion, Laid
 
 MAGIC, SECRET, WATER = "magic-path", "secret-path", "waterways"
+WALLED = "######"
 FOE = -2
 """Who goes, where it is an enemy."""
+
+
+@rule("AL-R39")
+def as_laid(tile: str, turn: int) -> str:
+    """The front of a tile, turned as it lies: its walls are where they are printed."""
+    return hexes.turned(TILES[tile].walls, turn)
+
+
+@rule("AL-R42")
+def open_sides(field: hexes.Field, hex: Hex) -> tuple[int, ...]:
+    """Open Paths: sides without a Wall that lead to no other tile yet, nor into the board."""
+    return hexes.open_paths(field, hex)
 
 
 class Chart:
@@ -30,7 +43,7 @@ class Chart:
         self.region: dict[str, str] = dict.fromkeys(CASTLE, CAMELOT)
         for id, q, r, turn, region in land:
             self.at[id] = (q, r)
-            self.field[q, r] = hexes.turned(TILES[id].walls, turn)
+            self.field[q, r] = as_laid(id, turn) or WALLED
             self.region[id] = region
         self.tile: dict[Hex, str] = {hex: id for id, hex in self.at.items()}
         self.ways: dict[str, tuple[str, ...]] = {
@@ -41,7 +54,7 @@ class Chart:
             id: tuple(self.tile[to] for to in hexes.neighbours(hex) if to in self.tile) for id, hex in self.at.items()
         }
         """Side by side, walls or not."""
-        self.open: dict[str, tuple[int, ...]] = {id: hexes.open_paths(self.field, hex) for id, hex in self.at.items()}
+        self.open: dict[str, tuple[int, ...]] = {id: open_sides(self.field, hex) or () for id, hex in self.at.items()}
         self.groups: list[list[str]] = hexes.joined_regions(self.field, self.regions())
         """Regions that are joined."""
         self.warps: dict[str, tuple[str, ...]] = {}
@@ -70,8 +83,9 @@ def in_play(s: Albion, tile: str) -> bool:
     return tile in chart(s).at
 
 
+@rule("AL-R23")
 def region_of(s: Albion, tile: str) -> str:
-    """The region a tile lies in."""
+    """The region a tile lies in; the spaces of the castle are the Camelot Region."""
     return chart(s).region[tile]
 
 

@@ -8,7 +8,7 @@ from inglenook.engine.kit.hexes import Hex
 from inglenook.engine.rulebook import rule
 
 from .actions import Action, after
-from .cards import does, total
+from .cards import abilities, does, total
 from .coins import spend_coin
 from .content import TILES
 from .holdings import everybody
@@ -64,13 +64,13 @@ async def scout(t: ALTable, who: int, key: str) -> None:
     s = t.state
     side, _, paid = after(key).partition(".")
     count(s, who, "scouted")
-    if paid:
-        spend_coin(t, who, rule="AL-R232")
-    for threat in list(s.threats):
+    tile = s.players[who].tile
+    for threat in abilities(s):
         act = does(threat, "scout")
         if act is not None:
             await act(t, who)
-    await explore(t, who, int(side), max(choice(s, who), CHOICE if paid else 1))
+    if s.players[who].tile == tile:
+        await explore(t, who, int(side), paid=bool(paid))
 
 
 def choice(s: Albion, who: int) -> int:
@@ -78,17 +78,20 @@ def choice(s: Albion, who: int) -> int:
     return max(1, s.turn.choice, total(s, who, "choice"))
 
 
-async def explore(t: ALTable, who: int, side: int, number: int) -> None:
+async def explore(t: ALTable, who: int, side: int, *, paid: bool) -> None:
     """Turn up tiles until enough of them fit, choose one and lay it."""
     s = t.state
+    number = max(choice(s, who), CHOICE if paid else 1)
     tile = s.players[who].tile
     region, hex, towards = outer_region(s, tile), hexes.beyond(chart(s).at[tile], side), hexes.opposite(side)
-    s.turn.choice = 0
     turned_up, passed = turn_up(t, region, hex, towards, number)
     if not turned_up:
         nothing_fits(t, who, passed)
         return
     t.reveal()
+    s.turn.choice = 0
+    if paid:
+        spend_coin(t, who, rule="AL-R232")
     chosen = await choose_tile(t, who, turned_up)
     under(t, [*passed, *(one for one in turned_up if one != chosen)])
     tell(
