@@ -22,6 +22,8 @@ AGGRESSIVE, ESCAPE, TILE, HOLD = "aggressive", "escape", "tile", "hold"
 OBJECTIVE = "objective"
 AIM, STILL, FASTER = "aim", "still", "faster"
 """In `lasting`: which objective a type follows in this Key-Turn; who stands still (`all`, or tiles); who is faster."""
+WOLF = "the-wolf-at-heel"
+"""A Doom Effect that enemies notice."""
 PIPS = 6
 
 
@@ -126,9 +128,15 @@ def holds(s: Albion, token: str) -> Plan:
 
 @rule("AL-R151")
 def attacks(s: Albion, token: str) -> Plan:
-    """Aggressive: towards the nearest character."""
-    found = nearest(ways_of(s, token), s.foes[token], occupied(s))
+    """Aggressive: towards the nearest character; whoever has the wolf at heel is always the nearest."""
+    ways, here = ways_of(s, token), s.foes[token]
+    found = nearest(ways, here, hunted(s)) or nearest(ways, here, occupied(s))
     return Plan(token, AGGRESSIVE, found.first if found else ())
+
+
+def hunted(s: Albion) -> dict[str, None]:
+    """Where those are who have the wolf at heel."""
+    return {player.tile: None for player in s.players if player.tile and WOLF in player.dooms}
 
 
 @rule("AL-R152")

@@ -24,8 +24,8 @@ from .telling import tell
 PAY = "pay"
 FIRST, SECOND = "first", "second"
 """What is chosen at the turn of a quest."""
-BLESSED = "blessed"
-"""In `turned`, with the quest before it: the last token has been at the Chapel."""
+LAST, BLESSED = "last", "blessed"
+"""In `turned`, with the quest before it: which token has to be carried to the Chapel, and that it was."""
 LEGION, TOWER, BELLS = "the-ninth-legion", "the-tower-that-would-not-stand", "the-bells-of-the-low-hundred"
 SEITHENYN = "seithenyn"
 TURNS_AT = 2
@@ -174,7 +174,7 @@ def come_home(t: ALTable) -> None:
             if player.tile == CHAPEL and by_chapel(s, task):
                 s.turned[f"{TASKS[task].quest}.{BLESSED}"] = WON
                 tell(t, who, "al-log-token-chapel", rule="AL-R184", weight=2, token=token_name(task))
-            elif player.tile == ROUND_TABLE and TASKS[task].quest != BELLS and not by_chapel(s, task):
+            elif player.tile == ROUND_TABLE and counts_at_home(s, task):
                 player.story.remove(task)
                 s.story[task] = HOME
                 count(s, who, "tokens.home")
@@ -183,11 +183,21 @@ def come_home(t: ALTable) -> None:
                 )
 
 
+def counts_at_home(s: Albion, task: str) -> bool:
+    """Whether a token comes home at the Round Table now."""
+    return TASKS[task].quest != BELLS and not by_chapel(s, task) and not stays_carried(s, task)
+
+
 def by_chapel(s: Albion, task: str) -> bool:
     """Whether a token has to be carried to the Chapel first: the last of the tower, if the child was to be buried."""
+    return s.turned.get(f"{TOWER}.{LAST}") == task and f"{TOWER}.{BLESSED}" not in s.turned
+
+
+@rule("AL-Q75")
+def stays_carried(s: Albion, task: str) -> bool:
+    """While the Ninth is kept quiet, a token stays with its carrier until the last of the three is won."""
     quest = TASKS[task].quest
-    last = sum(s.story.get(one) == HOME for one in tasks_of(s, quest)) == len(tasks_of(s, quest)) - 1
-    return quest == TOWER and s.turned.get(quest) == SECOND and last and f"{quest}.{BLESSED}" not in s.turned
+    return quest == LEGION and s.turned.get(quest) == SECOND and tokens_won(s, quest) < len(tasks_of(s, quest))
 
 
 # -- how a quest turns ----------------------------------------------------------------------------------------------------
@@ -237,7 +247,9 @@ async def build_on(t: ALTable) -> None:
 
 
 async def bury(t: ALTable) -> None:
-    """The last token goes by way of the Chapel (`by_chapel`)."""
+    """The token that is not won yet goes by way of the Chapel (`by_chapel`)."""
+    s = t.state
+    s.turned[f"{TOWER}.{LAST}"] = next((task for task in tasks_of(s, TOWER) if s.turned.get(task) != WON), "")
 
 
 async def leave_him(t: ALTable) -> None:
