@@ -12,7 +12,7 @@ from typing import Any
 from inglenook.engine.cards import Cards
 from inglenook.engine.rulebook import rule
 
-from .content import CARDS, CHARACTERS, ENCOUNTERS, THREATS, VIRTUES, title
+from .content import CARDS, CHARACTERS, ENCOUNTERS, SEDUCTION, THREATS, VIRTUES, title
 from .state import Albion
 
 Does = Callable[..., Awaitable[Any]]
@@ -52,7 +52,7 @@ QUESTIONS = (
 )  # fmt: skip
 """What is asked of cards that are there."""
 
-BOOK = Cards({**CARDS, **VIRTUES, **ENCOUNTERS, **THREATS, **CHARACTERS}, MOMENTS)
+BOOK = Cards({**CARDS, **VIRTUES, **ENCOUNTERS, **THREATS, **CHARACTERS, SEDUCTION: None}, MOMENTS)
 card, const, plain = BOOK.card, BOOK.const, BOOK.plain
 
 
@@ -69,7 +69,7 @@ def said(id: str, question: str) -> Says | None:
 
 
 def working(s: Albion, who: int) -> Iterator[str]:
-    """What works for a player: the character, the plaque, unbroken cards, and the Doom Effects it suffers."""
+    """What works for a player: the character, the plaque, unbroken cards, Doom Effects, Escorts carried."""
     player = s.players[who]
     if player.character:
         yield player.character
@@ -79,6 +79,7 @@ def working(s: Albion, who: int) -> Iterator[str]:
         if one not in player.broken:
             yield one
     yield from player.dooms
+    yield from player.escorts
 
 
 def having(s: Albion, who: int, moment: str) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
 
-from .cards import const, does
+from .cards import const
 from .challenge import challenge
 from .choices import choose_way
-from .content import ENCOUNTERS, SEDUCTION, TILES, Trial
+from .content import SEDUCTION, TILES, Trial
 from .names import named
 from .plaques import lose_virtue
 from .state import Albion, ALTable, count
@@ -79,4 +79,8 @@ def dooms_of(s: Albion, who: int) -> list[str]:
     return list(s.players[who].dooms)
 
 
-const, does, ENCOUNTERS  # noqa: B018
+@const(SEDUCTION, "blocks")
+@rule("AL-R195")
+def breaks_nothing(s: Albion, what: str, who: int, tile: str) -> bool:
+    """Whoever is seduced breaks no Inventory Cards."""
+    return what == "break"
