@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.engine.kit import hexes
 
-from .content import CARDS, TASKS, TILES, title
+from .content import CAPTIVES, CARDS, TASKS, TILES, title
 from .places import chart
 from .state import Albion, Ghost
 
@@ -33,25 +33,23 @@ def worth_lay(s: Albion, ghost: Ghost, sixths: int) -> float:
     return 0.3 * len(hexes.joins(map.field, hex, lying)) + 0.2 * len(hexes.open_paths(field, hex))
 
 
-def worth_go(s: Albion, who: int, tile: str) -> float:
-    return 0.0
-
-
-def worth_scout(s: Albion, who: int, *, paid: bool) -> float:
-    return -1.0 if paid else 0.4
-
-
-def worth_activate(s: Albion, who: int, *, search: bool) -> float:
-    return -1.0 if search else 0.1
-
-
 def worth_jail(s: Albion, who: int) -> float:
-    return 0.1 * len(s.players[who].tokens)
-
-
-def worth_trade(s: Albion, who: int, other: int) -> float:
-    return -0.1
+    """Captives brought to the Dungeon."""
+    return 0.05 * len(s.players[who].tokens) + (len(s.dungeon) + len(s.players[who].tokens)) // CAPTIVES
 
 
 def worth_exchange(s: Albion, who: int, other: int, key: str) -> float:
-    return -0.1
+    """What changes hands is worth more where a slot is empty; captives where somebody stands in the Dungeon."""
+    what, _, thing = key.partition(":")
+    giver, taker = (who, other) if what in ("give", "hand") else (other, who)
+    if what in ("hand", "fetch"):
+        return 0.05 if len(s.players[taker].tokens) > len(s.players[giver].tokens) else -0.05
+    slot = CARDS[title(thing)].slot
+    kept = [card for card in s.players[giver].cards if CARDS[title(card)].slot == slot]
+    has = [card for card in s.players[taker].cards if CARDS[title(card)].slot == slot]
+    return 0.05 if len(kept) > len(has) + 1 else -0.05
+
+
+def worth_trade(s: Albion, who: int, other: int, offers: list[str]) -> float:
+    """What the best exchange with another is worth."""
+    return max((worth_exchange(s, who, other, key) for key in offers), default=-0.05)

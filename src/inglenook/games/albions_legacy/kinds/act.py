@@ -10,8 +10,10 @@ from inglenook.engine.kinds import Reason
 from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
+from ..actions import after
 from ..content import CARDS, THREATS, title
 from ..names import foe_name, hero_name, tile_name
+from ..outlook import Outlook
 from ..places import foes_on
 from ..state import Albion
 from ..turn import END
@@ -47,6 +49,12 @@ class Act(Asked):
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         return self.doing(key).worth(s, self.who(decision), key)
+
+    def prefer(self, s: Albion, decision: Decision) -> Sequence[float]:
+        """Of all answers at once: where to go is looked at from one outlook."""
+        who = self.who(decision)
+        view = Outlook(s, who)
+        return [view.go(after(key)) if key.startswith("go:") else self.doing(key).worth(s, who, key) for key in decision.keys]
 
     def hint(self, view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
         found = self.doing(keys[0]).hint(view, self.who(decision), keys[0]) if keys else None

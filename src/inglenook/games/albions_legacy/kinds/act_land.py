@@ -14,11 +14,12 @@ from ..content import CAPTIVES, DUNGEON, TILES
 from ..landing import outer_region
 from ..moving import draws_encounter, ways
 from ..names import foe_name, hero_name, named, threat_name, tile_name
+from ..outlook import Outlook
 from ..places import chart, foes_on
 from ..scouting import COIN, choice
 from ..state import Albion
-from ..trading import free_to_go, partners
-from ..worth import worth_activate, worth_go, worth_jail, worth_scout, worth_trade
+from ..trading import free_to_go, offers, partners
+from ..worth import worth_jail, worth_trade
 from .asked import Doing, because
 
 SIDES = ("n", "ne", "se", "s", "sw", "nw")
@@ -61,7 +62,7 @@ class Going(Doing):
         return msg("al-note-go", steps=steps)
 
     def worth(self, s: Albion, who: int, key: str) -> float:
-        return worth_go(s, who, after(key))
+        return Outlook(s, who).go(after(key))
 
     def why_not(self, s: Albion, who: int, thing: str) -> Reason | None:
         sort, _, tile = thing.partition(":")
@@ -93,7 +94,7 @@ class Scouting(Doing):
         )
 
     def worth(self, s: Albion, who: int, key: str) -> float:
-        return worth_scout(s, who, paid=key.endswith(COIN))
+        return Outlook(s, who).scout() - (1.0 if key.endswith(COIN) else 0.0)
 
     def why_not(self, s: Albion, who: int, thing: str) -> Reason | None:
         if thing.startswith("scout:") and not s.agreed.choose_tile and thing.endswith(COIN):
@@ -127,7 +128,7 @@ class Activating(Doing):
         )
 
     def worth(self, s: Albion, who: int, key: str) -> float:
-        return worth_activate(s, who, search=after(key) == SEARCH)
+        return -1.0 if after(key) == SEARCH else Outlook(s, who).activate()
 
     def why_not(self, s: Albion, who: int, thing: str) -> Reason | None:
         if not thing.startswith(("activate", "deck:")):
@@ -184,7 +185,8 @@ class Trading(Doing):
         )  # fmt: skip
 
     def worth(self, s: Albion, who: int, key: str) -> float:
-        return worth_trade(s, who, int(after(key)))
+        other = int(after(key))
+        return worth_trade(s, who, other, offers(s, who, other))
 
     def why_not(self, s: Albion, who: int, thing: str) -> Reason | None:
         sort, _, id = thing.partition(":")
