@@ -131,12 +131,13 @@ def test_a_third_region_joins_both() -> None:
 
 @pytest.mark.rule("AL-R83")
 def test_as_many_steps_as_the_movement() -> None:
-    play = ride(turn={"steps": 2})
+    play = ride(dict(destiny=1), turn={"steps": 2})
     assert "drawbridge" in play.does("go") and "chapel" not in play.does("go")
     play.do("go:h-n")
     assert play.s.turn.steps == 1 and "round-table" in play.does("go") and "docks" not in play.does("go")
     play.do("go:drawbridge")
-    assert play.me.tile == "drawbridge" and play.you.tile == "round-table" and play.seat == 1  # nothing was left to do
+    assert play.me.tile == "drawbridge" and play.you.tile == "round-table"
+    assert play.s.turn.steps == 0 and play.does("go") == []
 
 
 @pytest.mark.rule("AL-R86")

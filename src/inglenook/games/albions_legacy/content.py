@@ -172,6 +172,8 @@ class Threat(Record, frozen=True, kw_only=True):
     """Of an objective: a tile, or `escape`."""
     blocks: tuple[str, ...] = ()
     """What nobody may do while it is in play: a type of tile, or repair, trade, escape, ..."""
+    closes: tuple[TileType, ...] = ()
+    """Ways that its ability may close; which, and when, its function says."""
     stones: tuple[Bonus, ...] = ()
     speed: tuple[Speed, ...] = ()
     icon: str = ""

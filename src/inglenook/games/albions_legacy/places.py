@@ -5,7 +5,7 @@ What follows from the tiles alone is worked out once for each map and remembered
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from inglenook.engine.kit import hexes, routes
@@ -13,7 +13,7 @@ from inglenook.engine.kit.hexes import Hex
 from inglenook.engine.rulebook import rule
 
 from .cards import blocked
-from .content import CAMELOT, CASTLE, DOCKS, EXITS, HALLWAYS, SALLY_PORT, TILES
+from .content import CAMELOT, CASTLE, DOCKS, EXITS, HALLWAYS, SALLY_PORT, THREATS, TILES
 from .state import Albion, Laid
 
 MAGIC, SECRET, WATER = "magic-path", "secret-path", "waterways"
@@ -60,6 +60,20 @@ class Chart:
         self.warps: dict[str, tuple[str, ...]] = {}
         for type in (MAGIC, SECRET, WATER):
             self.warps[type] = tuple(id for id in self.at if TILES[id].type == type)
+        self._linked: dict[str, list[str]] = {}
+        self._away: dict[str, dict[str, int]] = {}
+
+    def linked(self, tile: str) -> list[str]:
+        """Where one can go from a tile if no way is shut."""
+        if tile not in self._linked:
+            self._linked[tile] = linked(self, tile, ()) or []
+        return self._linked[tile]
+
+    def away(self, tile: str) -> dict[str, int]:
+        """How many steps every tile is away if no way is shut."""
+        if tile not in self._away:
+            self._away[tile] = routes.away(self.linked, tile)
+        return self._away[tile]
 
     def regions(self) -> dict[Hex, str]:
         """The outer regions by hex, each with the exit it begins at."""
@@ -108,44 +122,49 @@ def hallways(s: Albion) -> list[str]:
 
 
 @rule("AL-R55")
-def magic_ways(s: Albion, tile: str) -> tuple[str, ...]:
+def magic_ways(map: Chart, tile: str) -> tuple[str, ...]:
     """Magic Path tiles are all adjacent to each other."""
-    return chart(s).warps[MAGIC] if TILES[tile].type == MAGIC else ()
+    return map.warps[MAGIC] if TILES[tile].type == MAGIC else ()
 
 
 @rule("AL-R56", "AL-R58")
-def secret_ways(s: Albion, tile: str) -> tuple[str, ...]:
+def secret_ways(map: Chart, tile: str) -> tuple[str, ...]:
     """Secret Path tiles are adjacent to the Sally Port, not to one another."""
-    return chart(s).warps[SECRET] if tile == SALLY_PORT else (SALLY_PORT,) if TILES[tile].type == SECRET else ()
+    return map.warps[SECRET] if tile == SALLY_PORT else (SALLY_PORT,) if TILES[tile].type == SECRET else ()
 
 
 @rule("AL-R57", "AL-R58")
-def water_ways(s: Albion, tile: str) -> tuple[str, ...]:
+def water_ways(map: Chart, tile: str) -> tuple[str, ...]:
     """Waterways tiles are adjacent to the Docks, not to one another."""
-    return chart(s).warps[WATER] if tile == DOCKS else (DOCKS,) if TILES[tile].type == WATER else ()
+    return map.warps[WATER] if tile == DOCKS else (DOCKS,) if TILES[tile].type == WATER else ()
 
 
 WARPS = {MAGIC: magic_ways, SECRET: secret_ways, WATER: water_ways}
 
 
-def warps(s: Albion, tile: str, who: int = -1) -> list[str]:
-    """Tiles that are adjacent though they lie apart, unless a threat closes the way; `who` is `FOE` for an enemy."""
-    found: dict[str, None] = {}
-    for type, ways in WARPS.items():
-        to = ways(s, tile)
-        if to and not blocked(s, type, who, tile):
-            found |= {one: None for one in to if one != tile}
-    return list(found)
-
-
 @rule("AL-R40", "AL-R41", "AL-R84")
+def linked(map: Chart, tile: str, shut: Collection[str]) -> list[str]:
+    """Where one can go from a tile, characters and enemies alike: along Paths, and by warps that nobody has shut."""
+    warps = (to for type, ways in WARPS.items() if type not in shut for to in ways(map, tile) or () if to != tile)
+    return list(dict.fromkeys((*map.ways[tile], *warps)))
+
+
+def unclosed(s: Albion) -> bool:
+    """Whether no threat in play could close a way."""
+    return not any(THREATS[id].closes for id in s.threats)
+
+
 def adjacent(s: Albion, tile: str, who: int = -1) -> list[str]:
-    """Where one can go from a tile, characters and enemies alike: along Paths, and by warps."""
-    return list(dict.fromkeys((*chart(s).ways[tile], *warps(s, tile, who))))
+    """Where one can go from a tile now; `who` is `FOE` for an enemy."""
+    if unclosed(s):
+        return chart(s).linked(tile)
+    return linked(chart(s), tile, [type for type in WARPS if blocked(s, type, who, tile)]) or []
 
 
 def distances(s: Albion, tile: str, furthest: int | None = None) -> dict[str, int]:
     """How many steps every tile is away."""
+    if furthest is None and unclosed(s):
+        return chart(s).away(tile)
     return routes.away(lambda one: adjacent(s, one), tile, furthest)
 
 
