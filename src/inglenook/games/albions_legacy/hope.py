@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
-from .actions import after
-from .choices import these
+from .cards import does
 from .content import FLAMES
 from .ending import lost
 from .plaques import despair_lifted
-from .state import Albion, ALTable, clockwise, count, playing, seat_of
-from .uses import put_to_use, usable
+from .state import Albion, ALTable, clockwise, count, playing
+from .uses import usable
 
 DESPAIR = "despair"
-PASS = "pass"
 
 
 @rule("AL-R89")
@@ -43,13 +40,10 @@ async def averted(t: ALTable, by: str) -> bool:
     """Whether somebody uses what keeps the token away."""
     s = t.state
     for who in clockwise(s, s.turn.who):
-        things = usable(s, who, DESPAIR) if who in playing(s) else []
-        if not things:
-            continue
-        keys = [*(f"use:{id}" for id in things), PASS]
-        key = await ask(t, seat_of(s, who), "avert", these(keys), rule="AL-R103", about={"who": who, "by": by})
-        if key != PASS and await put_to_use(t, who, after(key), DESPAIR, by):
-            return True
+        for id in usable(s, who, DESPAIR) if who in playing(s) else ():
+            act = does(id, DESPAIR)
+            if act is not None and await act(t, who, by):
+                return True
     return False
 
 

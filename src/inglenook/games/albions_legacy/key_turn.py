@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from inglenook.engine.decide import ask
 from inglenook.engine.rulebook import rule
 
 from . import cards_threats as cards_threats
-from .actions import after
-from .cards import abilities, does, having
-from .choices import these
+from .cards import abilities, does
 from .commands import move_all
 from .destiny import regain
 from .ending import check_end, lost
@@ -17,9 +14,8 @@ from .hope import first_despair
 from .names import hero_name, threat_name
 from .rounds import takes_part
 from .state import ALTable, clockwise, playing, seat_of, steps_to
-from .uses import put_to_use, usable
+from .uses import usable
 
-PASS = "pass"
 END, DESPAIR, ABILITIES, MOVES, CHALLENGES, PASSES = range(6)
 """The stages: is the game over, Despair, abilities, moves, Challenges, and the token passes."""
 
@@ -87,7 +83,7 @@ async def passes(t: ALTable) -> None:
     pass_token(t)
     await second_wind(t)
     refresh(t)
-    await at_the_end(t)
+    await offer(t, "key-end")
 
 
 @rule("AL-R101", "AL-Q31")
@@ -123,24 +119,11 @@ def refresh(t: ALTable) -> None:
 
 
 async def offer(t: ALTable, moment: str) -> None:
-    """What characters may use now, from the holder of the token on."""
+    """What characters have that acts in the Key-Turn, from the holder of the token on."""
     s = t.state
     for who in clockwise(s, s.turn.who):
-        while who in playing(s) and (things := usable(s, who, moment)):
-            keys = [*(f"use:{id}" for id in things), PASS]
-            about: dict[str, int | str] = {"who": who, "moment": moment}
-            key = await ask(t, seat_of(s, who), "key-card", these(keys), rule="AL-R202", about=about)
-            if key == PASS:
-                break
-            await put_to_use(t, who, after(key), moment)
-
-
-async def at_the_end(t: ALTable) -> None:
-    """What works by itself when the Key-Turn has ended."""
-    s = t.state
-    for who in clockwise(s, s.turn.who):
-        for id in having(s, who, "key-end") if who in playing(s) else ():
-            act = does(id, "key-end")
+        for id in usable(s, who, moment) if who in playing(s) else ():
+            act = does(id, moment)
             if act is not None:
                 await act(t, who)
 

@@ -14,16 +14,14 @@ from ..actions import after
 from ..cards_severe import REFUSE, TOKENS
 from ..content import NAMED, TILES
 from ..defeats import NONE
-from ..hope import PASS
 from ..names import card_name, foe_name, named, threat_name, tile_name
 from ..odds import chance_to_beat
 from ..places import distances, occupied, players_on
 from ..state import Albion
-from ..uses import cost_of, thing_name
 from .asked import Asked, because
 from .showing import thing_icon
 
-DESPAIR, DESTINY, CAPTIVE = 0.6, 0.12, 0.1
+DESPAIR, CAPTIVE = 0.6, 0.1
 """What bots think they are worth."""
 DRAW = {"armoury": 0.4, "item": 0.3, "relic": 0.25}
 DECK_ICONS = {"armoury": "swords-emblem", "item": "knapsack", "relic": "chalice-drops"}
@@ -138,44 +136,6 @@ class Tribute(Asked):
         return because("AL-R97", "tribute") if thing.startswith(("card:", "item:", "mat:")) or thing == TOKENS else None
 
 
-class UseOrPass(Asked):
-    """Whether something is used now."""
-
-    gain = 0.0
-
-    def option(self, view: View, decision: Decision, key: str) -> OptionView:
-        if key == PASS:
-            return OptionView(key=key, label=msg("al-use-pass"), note=msg(f"al-note-pass-{self.id}"), icon="cancel")
-        thing = after(key)
-        return OptionView(
-            key=key, label=thing_name(thing), note=msg(f"al-note-use-{self.id}", n=cost_of(thing)), icon=thing_icon(thing),
-            lights=(f"card:{thing}",),
-        )  # fmt: skip
-
-    def worth(self, s: Albion, decision: Decision, key: str) -> float:
-        return 0.0 if key == PASS else self.gain - DESTINY * cost_of(after(key))
-
-    def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
-        return because("AL-R202", "not-now") if thing.startswith(("card:", "use:", "virtue:")) else None
-
-
-class Avert(UseOrPass):
-    """Whether somebody keeps a Despair Token away."""
-
-    id = "avert"
-    gain = DESPAIR
-
-
-class KeyCard(UseOrPass):
-    """Whether somebody uses a card in the Key-Turn."""
-
-    id = "key-card"
-    gain = 0.05
-
-    def question(self, view: View, decision: Decision) -> Msg:
-        return Msg(f"al-ask-{(decision.about or {})['moment']}", self.arguments(view, decision))
-
-
 class Captives(Asked):
     """Which claimed tokens are given up."""
 
@@ -200,4 +160,4 @@ class Captives(Asked):
         return because("AL-R132", "not-your-captive") if thing.startswith(("foe:", "token:")) else None
 
 
-THREAT_KINDS = (Spawn(), Spoils(), Tribute(), Avert(), KeyCard(), Captives())
+THREAT_KINDS = (Spawn(), Spoils(), Tribute(), Captives())

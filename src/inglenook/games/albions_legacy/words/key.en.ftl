@@ -19,25 +19,12 @@ al-log-despair-retired = Somebody has fallen, and a Flame of Hope goes out. { $l
 }
 al-log-despair-averted = The Flame flickers, and burns on.
 al-log-hope = A Flame of Hope burns again: { $left }.
-al-ask-avert = A Flame of Hope is about to go out. Does { $hero-the } prevent it?
-al-note-use-avert = the token is not placed; { $n } Destiny
-al-note-pass-avert = the Flame goes out
 
 ## The Key-Turn
 
 al-log-key-turn = Round { $round }: the Key-Turn
 al-log-ability = Second, their abilities: { $threat-the }.
 al-log-key-passes = The Key-Turn Token goes to { $hero-the }.
-al-ask-key-card = Does { $hero-the } use a card now?
-al-ask-key-despair = Before the Flame goes out: does { $hero-the } use a card?
-al-ask-key-move = Before the enemies move: does { $hero-the } use a card?
-al-note-use-key-card = { $n ->
-    [0] once per round
-   *[other] { $n } Destiny
-}
-al-note-pass-key-card = the Key-Turn goes on
-al-use-pass = No
-al-why-not-now = That is of no use at this moment.
 
 ## The end
 

@@ -19,37 +19,12 @@ al-log-despair-retired = Quelqu’un est tombé, et une Flamme d’Espoir s’é
 }
 al-log-despair-averted = La Flamme vacille, et brûle encore.
 al-log-hope = Une Flamme d’Espoir se rallume : { $left }.
-al-ask-avert = Une Flamme d’Espoir va s’éteindre. { $hero-the } l’empêche-t-{ $hero-gender ->
-    [feminine] elle
-   *[other] il
-} ?
-al-note-use-avert = le jeton n’est pas placé ; { $n } Destin
-al-note-pass-avert = la Flamme s’éteint
 
 ## Le Tour-Clé
 
 al-log-key-turn = Manche { $round } : le Tour-Clé
 al-log-ability = Ensuite leurs pouvoirs : { $threat-the }.
 al-log-key-passes = Le jeton Tour-Clé passe à { $hero-the }.
-al-ask-key-card = { $hero-the } utilise-t-{ $hero-gender ->
-    [feminine] elle
-   *[other] il
-} une carte maintenant ?
-al-ask-key-despair = Avant que la Flamme s’éteigne : { $hero-the } utilise-t-{ $hero-gender ->
-    [feminine] elle
-   *[other] il
-} une carte ?
-al-ask-key-move = Avant que les ennemis bougent : { $hero-the } utilise-t-{ $hero-gender ->
-    [feminine] elle
-   *[other] il
-} une carte ?
-al-note-use-key-card = { $n ->
-    [0] une fois par manche
-   *[other] { $n } Destin
-}
-al-note-pass-key-card = le Tour-Clé continue
-al-use-pass = Non
-al-why-not-now = Cela ne sert à rien en ce moment.
 
 ## La fin
 
