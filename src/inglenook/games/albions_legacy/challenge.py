@@ -113,7 +113,14 @@ async def prepare(t: ALTable, escapes: Callable[[], list[str]]) -> str:
 def opening_keys(s: Albion) -> list[str]:
     """With which Attribute one can roll, and what can be used before."""
     contest = on(s)
-    return [*(f"{ROLL}:{one}" for one in contest.attributes), *(f"{USE}:{id}" for id in usable(s, contest.who, "before"))]
+    attributes = chosen_again(contest) or [contest.attribute or contest.attributes[0]]
+    return [*(f"{ROLL}:{one}" for one in attributes), *(f"{USE}:{id}" for id in usable(s, contest.who, "before"))]
+
+
+@rule("AL-Q62")
+def chosen_again(contest: Contest) -> list[str]:
+    """For each new attempt against an enemy the Attribute may be chosen anew."""
+    return contest.attributes
 
 
 # -- the roll -------------------------------------------------------------------------------------------------------------
@@ -341,8 +348,7 @@ def reroll(t: ALTable, which: str, die: Die) -> None:
         rule="AL-R109",
         weight=0,
         lights=("test", f"stone:{at}"),
-        face=named("face", SHOWN[pool.faces[at]]),
-        second=named("attribute", contest.second) if contest.second else "",
+        face=named("attribute", SHOWN[pool.faces[at]]),
         got=got(contest),
         need=rating_of(s, contest),
     )

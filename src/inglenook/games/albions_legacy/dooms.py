@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inglenook.engine.rulebook import rule
+from inglenook.engine.words import Msg
 
 from .cards import const
 from .challenge import challenge
@@ -18,6 +19,11 @@ CURE = "cure"
 NOT_NOW, TRY, DISCARD = "no", "try", "virtue"
 
 
+def doom_name(id: str) -> Msg:
+    """A Doom Effect goes by the name of its encounter; Seduction is common to several."""
+    return named("doom" if id == SEDUCTION else "encounter", id)
+
+
 @rule("AL-R194")
 def doom(t: ALTable, who: int, id: str) -> None:
     """A Doom Effect comes over a character, who takes a Doom Token; one has the same only once."""
@@ -25,7 +31,7 @@ def doom(t: ALTable, who: int, id: str) -> None:
     if id not in player.dooms:
         player.dooms.append(id)
         count(t.state, who, f"doom.{id}")
-        tell(t, who, "al-log-doom", rule="AL-R194", weight=2, doom=named("doom", id))
+        tell(t, who, "al-log-doom", rule="AL-R194", weight=2, doom=doom_name(id))
 
 
 def cure(t: ALTable, who: int, id: str, *, rule: str = "AL-R194") -> bool:
@@ -34,7 +40,7 @@ def cure(t: ALTable, who: int, id: str, *, rule: str = "AL-R194") -> bool:
     if id not in player.dooms:
         return False
     player.dooms.remove(id)
-    tell(t, who, "al-log-cured", rule=rule, weight=2, doom=named("doom", id))
+    tell(t, who, "al-log-cured", rule=rule, weight=2, doom=doom_name(id))
     return True
 
 

@@ -15,7 +15,7 @@ from .holdings import discard_card, unbroken
 from .moving import arrive
 from .names import foe_name, tile_name
 from .places import adjacent, foes_on, players_on
-from .state import Albion, ALTable, count, decides, playing, seat_of
+from .state import Albion, ALTable, Contest, count, decides, playing, seat_of
 from .stones import ENEMY
 from .telling import tell
 from .uses import put_to_use, usable
@@ -159,11 +159,17 @@ def payable(s: Albion, who: int) -> list[str]:
     return unbroken(s, who)
 
 
+@rule("AL-Q63")
+def unharmed(contest: Contest) -> bool:
+    """After a failure that has cost neither a Wound nor a card nobody escapes."""
+    return UNHURT in contest.used
+
+
 @rule("AL-R129")
 def escape_keys(s: Albion, who: int) -> list[str]:
     """At the start, and after a Wound or a break, one may give up an Inventory Card and escape: `escape:oak-mail`."""
     tile = s.players[who].tile
-    if UNHURT in on(s).used or blocked(s, "escape", who, tile) or not adjacent(s, tile):
+    if unharmed(on(s)) or blocked(s, "escape", who, tile) or not adjacent(s, tile):
         return []
     return [f"{ESCAPE}:{card}" for card in payable(s, who) or ()]
 

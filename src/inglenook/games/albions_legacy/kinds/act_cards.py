@@ -16,18 +16,10 @@ from ..personal import PERSONAL_KIND, mine
 from ..state import Albion
 from ..uses import affordable, cost_of, thing_name
 from .asked import Doing, because
-from .showing import thing_icon
+from .showing import text_of, thing_icon
 
 USES = {"hearth-mead": 0.3, "widows-salve": 0.5, "tinkers-roll": 0.3, "marsh-tonic": -0.05, "drovers-map": -0.05, "arthur": 0.1}
 """What bots think of using a thing when it does something; all others a little."""
-
-
-def text_of(id: str) -> Msg:
-    """What a thing does, in its own words."""
-    one = title(id)
-    if one in CHARACTERS:
-        return msg(f"al-ability-text-{one}")
-    return msg(f"al-card-text-{one}" if one in CARDS else f"al-virtue-text-{one}")
 
 
 class Using(Doing):

@@ -13,6 +13,7 @@ from inglenook.engine.words import Arg, Msg, msg
 from ..actions import after
 from ..choices import NONE
 from ..content import CARDS, CHARACTERS, ENCOUNTERS, TILES, VIRTUES, title
+from ..dooms import doom_name
 from ..names import foe_name, hero_name, named, threat_name, tile_name
 from ..odds import chance_of
 from ..places import foes_on
@@ -20,7 +21,7 @@ from ..state import Albion
 from ..uses import thing_name
 from ..worth import worth_tile
 from .asked import Asked, because
-from .showing import thing_icon
+from .showing import text_of, thing_icon
 
 TRY = "try"
 """The way that is a Challenge."""
@@ -33,7 +34,7 @@ def card_named(id: str) -> Msg:
         return named("encounter", one)
     if one in CARDS or one in VIRTUES or one in CHARACTERS:
         return thing_name(id)
-    return named("doom", one)
+    return doom_name(one)
 
 
 class OfCard(Asked):
@@ -58,13 +59,13 @@ class Way(OfCard):
 
     id = "way"
 
-    def question(self, view: View, decision: Decision) -> Msg:
-        return Msg(f"al-ask-way-{title(self.card(decision))}", self.arguments(view, decision))
+    def help(self, view: View, decision: Decision) -> Msg | None:
+        return text_of(self.card(decision))
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         s: Albion = view.state
         card, who = title(self.card(decision)), self.who(decision)
-        label, note = msg(f"al-way-{card}-{key}"), msg(f"al-note-way-{card}-{key}")
+        label, note = msg(f"al-way-{key}"), msg(f"al-note-way-{card}-{key}")
         return OptionView(key=key, label=label, note=note, icon=thing_icon(card), odds=self.odds(s, who, card, key))
 
     def odds(self, s: Albion, who: int, card: str, key: str) -> Odds | None:
@@ -243,7 +244,7 @@ class OneDoom(OfCard):
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         s: Albion = view.state
         number, _, doom = after(key).partition(":")
-        label = msg("al-doom-of", doom=named("doom", doom), hero=hero_name(s, int(number)))
+        label = msg("al-doom-of", doom=doom_name(doom), hero=hero_name(s, int(number)))
         return OptionView(key=key, label=label, note=msg("al-note-doom"), lights=(f"mat:{number}",))
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:

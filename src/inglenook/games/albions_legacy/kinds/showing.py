@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.engine.words import Msg
+from inglenook.engine.words import Msg, msg
 
-from ..content import CARDS, CHARACTERS, ENCOUNTERS, FACES, TASKS, TOKENS, VIRTUES, title
-from ..names import foe_name, named, task_name
+from ..content import CARDS, CHARACTERS, ENCOUNTERS, FACES, SEDUCTION, TASKS, TOKENS, VIRTUES, title
+from ..dooms import doom_name
+from ..names import foe_name, named, task_name, threat_name
 from ..state import Contest
 
 FACE_ICONS: dict[str, str] = {face.shows: face.icon for face in FACES.values()}
@@ -37,6 +38,17 @@ def subject_name(contest: Contest) -> Msg:
         return task_name(subject)
     if contest.kind == "personal":
         return named("personal", subject)
-    if subject in ENCOUNTERS:
-        return named("encounter", subject)
-    return named("doom" if contest.kind == "cure" else "threat", subject)
+    if subject == SEDUCTION or subject in ENCOUNTERS:
+        return doom_name(subject)
+    return threat_name(subject)
+
+
+def text_of(id: str) -> Msg:
+    """What a thing does, in its own words."""
+    one = title(id)
+    if one in CHARACTERS:
+        return msg(f"al-ability-text-{one}")
+    if one == SEDUCTION:
+        return msg("al-doom-seduction-text")
+    sort = "card" if one in CARDS else "virtue" if one in VIRTUES else "encounter"
+    return msg(f"al-{sort}-text-{one}")
