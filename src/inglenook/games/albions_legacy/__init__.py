@@ -6,10 +6,13 @@ from pathlib import Path
 
 from inglenook.engine.game import Game
 
+from .ending import COURSE, ending
+from .facts import CHARTS, THINGS, facts
 from .invariants import INVARIANTS
 from .kinds import KINDS
 from .options import AlbionOptions
 from .scene import parts, phase
+from .score import estimate
 from .setup import new
 from .state import Albion
 from .steps import STEPS
@@ -32,4 +35,10 @@ GAME: Game[Albion] = Game(
     phase=phase,
     kinds=KINDS,
     invariants=INVARIANTS,
+    estimate=estimate,
+    ending=ending,
+    course=COURSE,
+    facts=facts,
+    things=THINGS,
+    charts=CHARTS,
 )
