@@ -14,7 +14,7 @@ def roll_die(t: ALTable, who: int, card: str) -> int:
     """Roll the die for a card, from 1 to 6, where everybody sees it."""
     number = t.chance.roll(6)
     t.reveal()
-    tell(t, who, "al-log-die", rule="AL-R199", lights=(f"card:{card}",), card=card_name(card), n=number)
+    tell(t, who, "al-log-relic-die", rule="AL-R199", lights=(f"card:{card}",), card=card_name(card), n=number)
     return number
 
 

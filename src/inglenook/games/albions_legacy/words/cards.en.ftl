@@ -21,13 +21,13 @@ al-why-quest-elsewhere = The Personal Quest of this character waits elsewhere: {
 
 ## Questions of cards
 
-al-ask-way = { $card-the }: what does { $hero-the } do?
-al-ask-player = { $card-the }: which character?
-al-ask-place = { $card-the }: which tile?
-al-ask-enemy = { $card-the }: which enemy?
-al-ask-token = { $card-the }: which token is given up?
+al-ask-way = { $card }: what does { $hero-the } do?
+al-ask-player = { $card }: which character?
+al-ask-place = { $card }: which tile?
+al-ask-enemy = { $card }: which enemy?
+al-ask-token = { $card }: which token is given up?
 al-ask-smoke = Put one of these threats under its deck?
-al-ask-doom = { $card-the }: which Doom Effect is cured?
+al-ask-doom = { $card }: which Doom Effect is cured?
 al-choose-none = None
 al-note-choose-none = leave it at that
 al-note-player = Destiny { $destiny }, Wounds { $wounds }, broken { $broken }
@@ -121,12 +121,12 @@ al-note-way-grey-palfrey-no = draw the card
 
 ## What is told
 
-al-log-use = { $hero-the } uses { $thing-the }.
-al-log-cure = { $hero-the } settles with { $thing-the }.
-al-log-die = The die for { $card-the }: { $n }.
+al-log-use = { $hero-the } uses: { $thing }.
+al-log-cure = { $hero-the } settles it: { $thing }.
+al-log-relic-die = The die for { $card-the }: { $n }.
 al-log-encounter = { $hero-the } meets { $card-the }. { $story }
-al-log-doom = { $hero-the } is under a Doom Effect: { $doom-the }.
-al-log-cured = { $hero-the } is free of { $doom-the }.
+al-log-doom = { $hero-the } is under a Doom Effect: { $doom }.
+al-log-cured = { $hero-the } is free of it: { $doom }.
 al-log-artifact = { $hero-the } has earned { $card-the }.
 al-log-board = By the board of { $hero-the } the enemy goes elsewhere: { $foe-the }, { $tile-the }.
 al-log-call = { $hero-the } calls the table: everybody rolls 1 Stone more against { $foe-plural }.

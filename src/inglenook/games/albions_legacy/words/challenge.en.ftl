@@ -15,7 +15,7 @@ al-why-fight-first = First the enemies here: { $tile-the }.
 
 ## Before the roll
 
-al-ask-challenge = { $roller-the } and { $subject-the }: how? { $need ->
+al-ask-challenge = { $roller-the }, { $subject }: how? { $need ->
     [one] 1 Success is needed.
    *[other] { $need } Successes are needed.
 }
@@ -57,14 +57,14 @@ al-why-no-destiny-here = Destiny buys no re-roll in this Challenge.
 al-why-no-destiny = { $hero-the } has no Destiny left.
 al-why-same-attribute = { $attribute } counts already; the second Attribute is another one.
 al-why-stone-counts = Stones with 2 Successes cannot become better; choose how another is rolled again.
-al-ask-lend = { $roller-the } lacks 1 Success against { $subject-the }. Does { $hero-the } help?
+al-ask-lend = { $roller-the } lacks 1 Success ({ $subject }). Does { $hero-the } help?
 al-note-lend = one of their Stones counts as 1 Success
 al-lend-no = Not this time
 al-note-lend-no = keep it for another day
 
 ## Failed
 
-al-ask-failed = { $roller-the } has failed against { $subject-the }. What now?
+al-ask-failed = { $roller-the } has failed ({ $subject }). What now?
 al-failed-take = Bear it
 al-note-failed-take = a Wound, unless a card stops it
 al-note-failed = instead of the Wound
@@ -129,7 +129,7 @@ al-log-squire = The squire holds his master's shield before { $hero-the }, and i
 
 ## The Stones on the table
 
-al-test = { $hero-the }: { $subject-the }
+al-test = { $hero-the }: { $subject }
 al-test-open = Which Attribute?
 al-test-target = { $attribute } counts 1, a Mana Burst { $n }
 al-test-both = { $attribute } and { $second } count 1, a Mana Burst { $n }

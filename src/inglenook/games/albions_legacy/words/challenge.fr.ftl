@@ -1,21 +1,21 @@
-# Épreuves : qui défie qui, les Pierres, les Blessures, les fuites ; pourquoi pas, et ce qu’on en raconte.
+# Épreuves : qui défie qui, les Pierres, les Blessures, les fuites ; pourquoi pas, et ce qu’on en raconte.
 
 ## Qui défie qui
 
-al-ask-fight = Qui défie qui, { $tile-at } ?
+al-ask-fight = Qui défie qui, { $tile-at } ?
 al-help-fight = { $n ->
     [one] Un ennemi est là. L’un de vous doit le défier.
    *[other] { $n } ennemis sont là, dans l’ordre que vous voulez.
 }
 al-fight = { $hero } contre { $foe-the }
-al-note-fight = 3 Succès ; échouer coûte une Blessure ou une carte
-al-note-fight-named = a un nom : 4 Succès ; échouer coûte une Blessure ou une carte
+al-note-fight = 3 Succès ; échouer coûte une Blessure ou une carte
+al-note-fight-named = a un nom : 4 Succès ; échouer coûte une Blessure ou une carte
 al-why-not-in-fight = Seuls s’affrontent les personnages et les ennemis qui sont { $tile-at }.
 al-why-fight-first = D’abord les ennemis qui sont { $tile-at }.
 
 ## Avant de lancer
 
-al-ask-challenge = Épreuve : { $roller-the } et { $subject-the }. Comment ? { $need ->
+al-ask-challenge = { $roller-the }, { $subject } : comment ? { $need ->
     [one] Il faut 1 Succès.
    *[other] Il faut { $need } Succès.
 }
@@ -29,7 +29,7 @@ al-note-roll = { $n ->
 }
 al-note-before = avant de lancer
 al-escape = Contre { $card-the }
-al-note-escape = à défausser ; allez sur une tuile adjacente
+al-note-escape = à défausser ; allez sur une tuile adjacente
 al-why-attribute = { $attribute-the } ne sert à rien ici.
 al-why-no-escape = Une Menace en jeu ne laisse aucune issue à cette Épreuve.
 al-why-escape-card = Fuir coûte une carte non brisée, au début ou après une Blessure ou une carte brisée.
@@ -37,10 +37,10 @@ al-why-escape-card = Fuir coûte une carte non brisée, au début ou après une 
 ## Les Pierres sont jetées
 
 al-ask-reroll = { $missing ->
-    [one] Il manque 1 Succès. Relancer une Pierre ?
-   *[other] Il manque { $missing } Succès. Relancer une Pierre ?
+    [one] Il manque 1 Succès. Relancer une Pierre ?
+   *[other] Il manque { $missing } Succès. Relancer une Pierre ?
 }
-al-help-reroll = Les Succès restent, sauf celui que vous rendez. Relancer pour du Destin fait compter un second Attribut ; Destin : { $destiny }.
+al-help-reroll = Les Succès restent, sauf celui que vous rendez. Relancer pour du Destin fait compter un second Attribut ; Destin : { $destiny }.
 al-group-free = Relance gratuite
 al-group-destiny = Pour 1 Destin
 al-reroll-free = Relancer une Pierre
@@ -49,39 +49,39 @@ al-reroll-second = { $second-the } compte aussi
 al-note-reroll-miss = une Pierre qui ne compte pas
 al-note-reroll-one = rendre un Succès pour mieux
 al-reroll-stop = En rester là
-al-note-stop-enemy = échec : une Blessure ou une carte
+al-note-stop-enemy = échec : une Blessure ou une carte
 al-note-stop-other = l’Épreuve est perdue
 al-note-rolled = maintenant que les Pierres sont jetées
 al-why-no-reroll = Une Menace en jeu interdit de relancer dans cette Épreuve.
 al-why-no-destiny-here = Le Destin ne paie aucune relance dans cette Épreuve.
 al-why-no-destiny = { $hero-the } n’a plus de Destin.
-al-why-same-attribute = { $attribute-the } compte déjà ; le second Attribut en est un autre.
-al-why-stone-counts = Une Pierre à 2 Succès ne peut pas faire mieux ; choisissez comment en relancer une autre.
-al-ask-lend = Il manque 1 Succès { $roller-at } (Épreuve : { $subject-the }). { $hero-the } aide ?
+al-why-same-attribute = { $attribute-the } compte déjà ; le second Attribut en est un autre.
+al-why-stone-counts = Une Pierre à 2 Succès ne peut pas faire mieux ; choisissez comment en relancer une autre.
+al-ask-lend = Il manque 1 Succès { $roller-at } ({ $subject }). { $hero-the } aide ?
 al-note-lend = une de ses Pierres compte pour 1 Succès
 al-lend-no = Pas cette fois
 al-note-lend-no = à garder pour un autre jour
 
 ## Échec
 
-al-ask-failed = Échec pour { $roller-the } (Épreuve : { $subject-the }). Et maintenant ?
+al-ask-failed = Échec pour { $roller-the } ({ $subject }). Et maintenant ?
 al-failed-take = L’accepter
 al-note-failed-take = une Blessure, sauf si une carte l’arrête
 al-note-failed = au lieu de la Blessure
 al-ask-wound = Une Blessure pour { $hero-the }{ $last ->
     [yes] {""}, et ce serait celle de trop
    *[no] {""}
-}. Que se passe-t-il ?
+}. Que se passe-t-il ?
 al-wound-take = Prendre la Blessure
 al-note-wound = elle remplit une case de la fiche
-al-note-wound-last = retrait : une Plaque est perdue, toutes les cartes aussi
+al-note-wound-last = retrait : une Plaque est perdue, toutes les cartes aussi
 al-wound-break = Briser { $card-the }
 al-note-break = face cachée jusqu’à la réparation
 al-note-guard = possédé par { $hero }
 al-ask-guard = Une Blessure pour { $other-the }{ $last ->
     [yes] {""}, celle de trop
    *[no] {""}
-}. { $hero-the } l’empêche ?
+}. { $hero-the } l’empêche ?
 al-guard-no = Laisser faire
 al-note-guard-no = la Blessure est prise
 al-why-broken-already = Elle est déjà brisée.
@@ -90,12 +90,12 @@ al-why-no-shield = Cette carte n’arrête pas de Blessure.
 
 ## Vaincu
 
-al-ask-claim = Ennemi battu : { $foe-the }. { $hero-the } prend le jeton ?
+al-ask-claim = Ennemi battu : { $foe-the }. { $hero-the } prend le jeton ?
 al-option-claim = Le prendre
 al-note-claim = pour le Butin, le Donjon ou un échange
 al-option-leave = Le laisser
 al-note-leave = le jeton retourne à la réserve
-al-ask-flee = Où fuit { $hero-the } ?
+al-ask-flee = Où fuit { $hero-the } ?
 al-note-flee = tout est calme
 al-note-flee-encounter = une carte Rencontre
 al-note-flee-foe = { $n ->
@@ -117,8 +117,8 @@ al-log-fight = { $hero-the } défie { $foe-the }.
 al-log-roll = { $hero-the } lance { $n ->
     [one] 1 Pierre
    *[other] { $n } Pierres
-} ({ $attribute }) : { $got } sur { $need }.
-al-log-reroll = { $hero-the } relance une Pierre : { $face }. { $got } sur { $need }.
+} ({ $attribute }) : { $got } sur { $need }.
+al-log-reroll = { $hero-the } relance une Pierre : { $face }. { $got } sur { $need }.
 al-log-beaten = { $hero-the } bat { $foe-the }.
 al-log-unclaimed = Personne ne prend { $foe-the }.
 al-log-escape = { $hero-the } s’enfuit { $tile-at }.
@@ -129,12 +129,12 @@ al-log-squire = L’écuyer tient le bouclier de son maître devant { $hero-the 
 
 ## Les Pierres sur la table
 
-al-test = { $hero-the } : { $subject-the }
-al-test-open = Quel Attribut ?
+al-test = { $hero-the } : { $subject }
+al-test-open = Quel Attribut ?
 al-test-target = { $attribute } compte 1, un Éclat de mana { $n }
 al-test-both = { $attribute } et { $second } comptent 1, un Éclat de mana { $n }
 al-test-passes-enemy = Battu, et vous pouvez le prendre.
-al-test-fails-enemy = Une Blessure, ou une carte se brise ; puis on recommence.
+al-test-fails-enemy = Une Blessure, ou une carte se brise ; puis on recommence.
 al-stones-favoured = Ennemi de prédilection
 al-stones-used = employé dans cette Épreuve
 al-stones-printed = comme imprimé
