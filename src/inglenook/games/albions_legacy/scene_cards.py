@@ -14,6 +14,10 @@ from .state import Albion
 
 COMMAND_ICONS = {"aggressive": "running-ninja", "objective": "position-marker", "hold": "padlock"}
 ESCAPE = "escape"
+ROW = "threats"
+"""Where quests and threats lie, beside each other."""
+ROOM = 3
+"""So many threats have room for everything that is written on them."""
 
 
 def card_parts(view: View) -> list[AnyPart]:
@@ -21,17 +25,20 @@ def card_parts(view: View) -> list[AnyPart]:
     s: Albion = view.state
     if not s.round:
         return hero_cards(s)
-    return [*threat_cards(s), *quest_cards(s)]
+    count = len(s.quests) + len(s.threats)
+    if not count:
+        return []
+    row = Zone(id=ROW, name=msg("al-threats" if s.threats else "al-quests"), count=count, rules=("AL-R159", "AL-R16"))
+    return [row, *quest_cards(s), *threat_cards(s)]
 
 
 # -- threats --------------------------------------------------------------------------------------------------------------
 
 
 def threat_cards(s: Albion) -> list[AnyPart]:
-    """The threats in play, the oldest first."""
-    found: list[AnyPart] = [Zone(id="threats", name=msg("al-threats"), count=len(s.threats), rules=("AL-R159",))]
-    found += [_threat(id, slot, left(s, id), id in s.beaten) for slot, id in enumerate(s.threats)]
-    return found
+    """The threats in play, the oldest first; where there are many, their abilities are for a closer look."""
+    first, brief = len(s.quests), len(s.threats) > ROOM
+    return [_threat(id, first + slot, left(s, id), id in s.beaten, brief) for slot, id in enumerate(s.threats)]
 
 
 def left(s: Albion, threat: str) -> tuple[tuple[str, int], ...]:
@@ -46,25 +53,26 @@ def left(s: Albion, threat: str) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(4096)
-def _threat(id: str, slot: int, left: tuple[tuple[str, int], ...], beaten: bool) -> Card:
+def _threat(id: str, slot: int, left: tuple[tuple[str, int], ...], beaten: bool, brief: bool) -> Card:
     one = THREATS[id]
     who = [msg("al-left", foe=foe_name(token), n=n) for token, n in left]
-    lines = (
+    lines = [
         Line(text=Msg("al-list", {"what": who}) if who else msg("al-left-none"), icon="swords-emblem"),
         Line(text=command(id), icon=COMMAND_ICONS[one.command]),
-        Line(text=named("threat-text", id), state=("closed",) if beaten else ()),
-    )
+    ]
+    if not brief:
+        lines.append(Line(text=named("threat-text", id), state=("closed",) if beaten else ()))
     icon = one.icon or (NAMED[one.named].icon if one.named else ENEMIES[one.spawn[0].type].icon)
     return Card(
         id=f"threat:{id}",
         name=named("threat", id),
         role=msg(f"al-threat-{one.deck}"),
         icon=icon,
-        at="threats",
+        at=ROW,
         slot=slot,
         kind="threat",
         state=("severe",) if one.deck == "severe" else (),
-        lines=lines,
+        lines=tuple(lines),
         text=(named("threat-text", id), named("threat-flavour", id)),
         rules=("AL-R159", "AL-R148"),
     )
@@ -83,11 +91,7 @@ def command(id: str) -> Msg:
 
 def quest_cards(s: Albion) -> list[AnyPart]:
     """The Story Quests and how far they are."""
-    if not s.quests:
-        return []
-    found: list[AnyPart] = [Zone(id="quests", name=msg("al-quests"), count=len(s.quests), rules=("AL-R16",))]
-    found += [quest_card(s, id, slot) for slot, id in enumerate(s.quests)]
-    return found
+    return [quest_card(s, id, slot) for slot, id in enumerate(s.quests)]
 
 
 def quest_card(s: Albion, id: str, slot: int) -> Card:
@@ -107,7 +111,7 @@ def quest_card(s: Albion, id: str, slot: int) -> Card:
         name=named("quest", id),
         role=msg("al-quest-role"),
         icon=QUESTS[id].icon or "scroll-unfurled",
-        at="quests",
+        at=ROW,
         slot=slot,
         kind="quest",
         lines=lines,

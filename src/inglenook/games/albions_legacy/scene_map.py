@@ -12,7 +12,7 @@ from inglenook.engine.words import Msg, msg
 
 from .coins import coins_needed
 from .commands import HOLD, command_of, plan
-from .content import CAPTIVES, CHARACTERS, CHARGES, ENCOUNTERS, ENEMIES, FLAMES, NAMED, ROUND_TABLE, TILES, type_of
+from .content import CAPTIVES, CHARACTERS, CHARGES, ENCOUNTERS, ENEMIES, FACES, FLAMES, NAMED, ROUND_TABLE, TILES, type_of
 from .names import escort_name, foe_name, hero_name, named, tile_name, token_name
 from .places import Chart, chart, chart_of
 from .plaques import stack_left
@@ -21,10 +21,7 @@ from .state import Albion, Laid
 SIZE = 44.0
 RIM = 1.3
 """Room around the map, in hexes."""
-DECKS = {
-    "stack": "hexes", "virtue": "angel-wings", "severe": "spiked-dragon-head", "general": "wolf-head", "encounter": "trail",
-    "armoury": "swords-emblem", "item": "knapsack", "relic": "chalice-drops", "mount": "horse-head",
-}  # fmt: skip
+DECKS = {"stack": "hexes", "virtue": "angel-wings", "severe": "spiked-dragon-head", "general": "wolf-head"}
 """What lies beside the map, with its sign."""
 
 
@@ -76,7 +73,7 @@ def ground(map: Chart, id: str) -> str:
     if id == ROUND_TABLE:
         return ROUND_TABLE
     region = map.region[id]
-    return region if region != "camelot" else "hall" if TILES[id].hallway else "castle"
+    return region if region != "camelot" else "passage" if TILES[id].hallway else "keep"
 
 
 def tile(map: Chart, id: str, turn: int) -> Space:
@@ -89,6 +86,7 @@ def tile(map: Chart, id: str, turn: int) -> Space:
         kind=ground(map, id),
         icon=one.icon,
         banner=one.banner,
+        sign=sign(id),
         walls=map.field[map.at[id]],
         x=x,
         y=y,
@@ -96,6 +94,20 @@ def tile(map: Chart, id: str, turn: int) -> Space:
         text=tile_text(id),
         rules=tile_rules(id),
     )
+
+
+SIGNS = {
+    "roaming-threat": "crossed-swords", "encounter": "trail", "magic-path": "magic-portal", "secret-path": "secret-door",
+    "waterways": "sailboat", "armoury": "swords-emblem", "healing": "health-potion", "item": "knapsack",
+    "relic": "chalice-drops", "repair": "anvil", "virtue": "angel-wings", "stables": "horseshoe", "road": "path-tile",
+}  # fmt: skip
+"""What each type of tile does, as a small sign."""
+
+
+def sign(id: str) -> str:
+    """The sign of what a tile does."""
+    one = TILES[id]
+    return FACES[one.attribute].icon if one.attribute in FACES else SIGNS.get(one.type, "")
 
 
 def tile_text(id: str) -> tuple[Msg, ...]:
@@ -143,6 +155,7 @@ def ghost(s: Albion) -> Space:
         kind=s.ghost.region,
         icon=one.icon,
         banner=one.banner,
+        sign=sign(id),
         walls=one.walls,
         x=x,
         y=y,

@@ -13,13 +13,12 @@ from inglenook.engine.scene import AnyPart, Card, Counter, Line, Mat, Portrait, 
 from inglenook.engine.view import own_words
 from inglenook.engine.words import Msg, msg
 
-from .content import ATTRIBUTES, CHARACTERS, SEDUCTION, card_of
+from .content import ATTRIBUTES, CHARACTERS, FACES, SEDUCTION, VIRTUES, card_of
 from .names import card_name, escort_name, foe_name, named, tile_name, token_name
 from .rounds import order
 from .state import Albion, Player
 
 MANY = 4096
-SKILL_ICONS = {"prowess": "broadsword", "loyalty": "shield", "altruism": "hand", "wisdom": "owl"}
 SLOT_ORDER = ("weapon", "armour", "mount", "relic", "artifact", "item")
 
 
@@ -121,7 +120,7 @@ def _skills(character: str, used: str) -> tuple[Counter, ...]:
         Counter(
             id=id,
             name=named("attribute", id),
-            icon=SKILL_ICONS[id],
+            icon=FACES[id].icon,
             value=getattr(one, id),
             state=("used",) if id == used else (),
         )
@@ -149,14 +148,13 @@ def _lines(
 ) -> tuple[Line, ...]:  # fmt: skip
     found: list[Line] = []
     if character:
-        found.append(Line(text=named("ability", character), note=named("ability-text", character), icon="sparkles"))
         tile = tile_name(CHARACTERS[character].quest_tile)
         note = msg("al-personal-done") if proven else msg("al-personal-at", tile=tile)
         found.append(
             Line(text=named("personal", character), note=note, icon="scroll-unfurled", state=("met",) if proven else ())
         )
     if virtue:
-        found.append(Line(text=named("virtue", virtue), note=named("virtue-text", virtue), icon="angel-wings"))
+        found.append(Line(text=named("virtue", virtue), note=named("virtue-text", virtue), icon=VIRTUES[virtue].icon))
     for doom in dooms:
         name = msg("al-doom-seduction") if doom == SEDUCTION else named("encounter", doom)
         found.append(Line(text=msg("al-doom", name=name), note=doom_text(doom), icon="death-skull", state=("missing",)))
@@ -248,7 +246,7 @@ def _virtue(virtue: str, zone: str, slot: int) -> Card:
         id=f"virtue:{virtue}",
         name=named("virtue", virtue),
         role=named("slot", "virtue"),
-        icon="angel-wings",
+        icon=VIRTUES[virtue].icon,
         at=zone,
         slot=slot,
         kind="gear",
