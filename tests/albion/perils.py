@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ NORTH: tuple[Laid, ...] = (("mf1", 0, -3, 0, "mountain"), ("mr1", 0, -4, 0, "mou
 
 def key_turn(*players: Mapping[str, Any], stage: int = END, fields: Mapping[str, Any] | None = None, **more: Any) -> Ride:
     """A Key-Turn from a stage on, until somebody is asked."""
-    return ride(*players, step="key-turn", fields={"stage": stage, **(fields or {})}, **more)
+    return ride(*deepcopy(players), step="key-turn", fields={"stage": stage, **deepcopy(dict(fields or {}))}, **more)
 
 
 def abilities(*players: Mapping[str, Any], fields: Mapping[str, Any] | None = None, **more: Any) -> Ride:
@@ -48,4 +49,4 @@ def happens(
         steps_to(t.state, "act")
 
     monkeypatch.setitem(GAME.steps, "happens", step)
-    return ride(*players, step="happens", **more)
+    return ride(*deepcopy(players), step="happens", **deepcopy(more))
