@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .cards import card, const
-from .challenge import challenge
+from .cards_encounters import tried
 from .choices import choose_player, choose_way, give_up_tokens
-from .content import CAMELOT, ENCOUNTERS, TILES
+from .content import CAMELOT, TILES
 from .destiny import lose_destiny
 from .dooms import CURE, cure, doom, seduce
 from .holdings import choose_card, discard_card, draw_card, in_slot
@@ -24,13 +24,6 @@ SLEEP, GEAS, WOLF, DEBT, COLD = (
 TRY, NO = "try", "no"
 HEAVY = 2
 """Steps that the Grey Sleep costs."""
-
-
-async def tried(t: ALTable, who: int, id: str, kind: str = "encounter") -> bool:
-    """Whether a player passes the Challenge of one of these."""
-    trial = ENCOUNTERS[id].trial
-    assert trial is not None
-    return await challenge(t, who, trial, kind=kind, subject=id)
 
 
 # -- Dooms ----------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ from __future__ import annotations
 from inglenook.engine.decide import ask
 
 from .cards import card
-from .challenge import challenge
 from .choices import choose_foe, choose_player, choose_way, give_up_tokens, these
-from .content import CAMELOT, ENCOUNTERS, EXITS, GREAT_HALL, NAMED, ROUND_TABLE, type_of
+from .content import CAMELOT, EXITS, GREAT_HALL, NAMED, ROUND_TABLE, type_of
 from .defeats import removed
 from .destiny import lose_destiny, pay_destiny, regain
 from .holdings import (
@@ -20,6 +19,7 @@ from .holdings import (
     everybody,
     heal,
     in_slot,
+    may_repair,
     repair_some,
     unbroken,
 )  # fmt: skip
@@ -31,17 +31,11 @@ from .places import adjacent, region_of
 from .spawning import spawn
 from .state import Albion, ALTable, playing, seat_of
 from .telling import tell
+from .trials import tried
 from .wounds import take_wound
 
 RULE = "AL-R193"
 TRY, YES, NO = "try", "yes", "no"
-
-
-async def tried(t: ALTable, who: int, id: str) -> bool:
-    """Whether a player passes the Challenge of an encounter."""
-    trial = ENCOUNTERS[id].trial
-    assert trial is not None
-    return await challenge(t, who, trial, kind="encounter", subject=id)
 
 
 def own_turn(s: Albion, who: int) -> bool:
@@ -335,7 +329,12 @@ async def the_travelling_smith(t: ALTable, who: int) -> None:
     """Repair 1 of your cards. You may also spend 1 Destiny: repair all of them."""
     s, id = t.state, "the-travelling-smith"
     await repair_some(t, who, 1, rule=RULE)
-    if broken_cards(s, who) and s.players[who].destiny and await choose_way(t, who, id, [YES, NO], rule=RULE) == YES:
+    if (
+        may_repair(s)
+        and broken_cards(s, who)
+        and s.players[who].destiny
+        and await choose_way(t, who, id, [YES, NO], rule=RULE) == YES
+    ):
         pay_destiny(t, who, rule=RULE)
         await repair_some(t, who, len(broken_cards(s, who)), rule=RULE)
 
@@ -356,7 +355,7 @@ async def the_road_menders(t: ALTable, who: int) -> None:
 async def a_candle(t: ALTable, who: int) -> None:
     """You may spend 2 Destiny and end your turn here: remove 1 Despair Token. Otherwise regain 1 Destiny."""
     s, id = t.state, "a-candle-in-every-window"
-    ways = [YES, NO] if s.players[who].destiny >= 2 else [NO]
+    ways = [YES, NO] if s.players[who].destiny >= 2 and s.despair else [NO]
     if await choose_way(t, who, id, ways, rule=RULE) == YES:
         pay_destiny(t, who, 2, rule=RULE)
         end_turn(s, who)

@@ -91,5 +91,3 @@ def stones(s: Albion, contest: Contest) -> list[Die]:
         )
         for at, (face, count, aside) in enumerate(zip(pool.faces, pool.counts, pool.aside, strict=True))
     ]
-
-

@@ -216,11 +216,12 @@ class Reroll(InChallenge):
         which = thing.rpartition(":")[2]
         second = thing.partition(":")[0] if what == DESTINY else NO_SECOND
         stones = tuple(f"stone:{at}" for at, count in enumerate(contest.pool.counts) if (count == 0) == (which == MISS))
-        label = msg("al-reroll-free") if what == FREE else msg("al-reroll-plain")
+        label = msg(f"al-reroll-{which}")
         if second != NO_SECOND:
-            label = msg("al-reroll-second", second=named("attribute", second))
+            label = msg(f"al-reroll-second-{which}", second=named("attribute", second))
+        note = msg(f"al-note-reroll-{which}", destiny=int(what == DESTINY))
         return OptionView(
-            key=key, label=label, note=msg(f"al-note-reroll-{which}"), lights=stones, group=msg(f"al-group-{what}"),
+            key=key, label=label, note=note, lights=stones, group=msg(f"al-group-{what}"),
             icon=attribute_icon(second if second != NO_SECOND else contest.attribute), cost=int(what == DESTINY),
             odds=odds(s, use.now, use.best) if use is not None else None,
         )  # fmt: skip

@@ -43,11 +43,18 @@ al-ask-reroll = { $missing ->
 al-help-reroll = Successes stay unless you give one up. A re-roll for Destiny lets a second Attribute count; you have { $destiny }.
 al-group-free = Free re-roll
 al-group-destiny = For 1 Destiny
-al-reroll-free = Roll a Stone again
-al-reroll-plain = Roll a Stone again
-al-reroll-second = { $second } counts too
-al-note-reroll-miss = a Stone that counts nothing
-al-note-reroll-one = give up a Success for more
+al-reroll-miss = Roll a Stone again
+al-reroll-one = Risk a Success
+al-reroll-second-miss = Roll again, { $second } too
+al-reroll-second-one = Risk one, { $second } too
+al-note-reroll-miss = { $destiny ->
+    [0] free: a Stone that counts nothing
+   *[other] 1 Destiny: a Stone that counts nothing
+}
+al-note-reroll-one = { $destiny ->
+    [0] free: give up a Success for more
+   *[other] 1 Destiny: give up a Success for more
+}
 al-reroll-stop = Leave it so
 al-note-stop-enemy = failed: a Wound or a card
 al-note-stop-other = the Challenge is failed

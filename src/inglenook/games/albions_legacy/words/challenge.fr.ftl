@@ -43,11 +43,18 @@ al-ask-reroll = { $missing ->
 al-help-reroll = Les Succès restent, sauf celui que vous rendez. Relancer pour du Destin fait compter un second Attribut ; Destin : { $destiny }.
 al-group-free = Relance gratuite
 al-group-destiny = Pour 1 Destin
-al-reroll-free = Relancer une Pierre
-al-reroll-plain = Relancer une Pierre
-al-reroll-second = { $second-the } compte aussi
-al-note-reroll-miss = une Pierre qui ne compte pas
-al-note-reroll-one = rendre un Succès pour mieux
+al-reroll-miss = Relancer une Pierre
+al-reroll-one = Risquer un Succès
+al-reroll-second-miss = Relance, et { $second }
+al-reroll-second-one = Risque, et { $second }
+al-note-reroll-miss = { $destiny ->
+    [0] gratuit : une Pierre qui ne compte pas
+   *[other] 1 Destin : une Pierre qui ne compte pas
+}
+al-note-reroll-one = { $destiny ->
+    [0] gratuit : rendre un Succès pour mieux
+   *[other] 1 Destin : rendre un Succès pour mieux
+}
 al-reroll-stop = En rester là
 al-note-stop-enemy = échec : une Blessure ou une carte
 al-note-stop-other = l’Épreuve est perdue
