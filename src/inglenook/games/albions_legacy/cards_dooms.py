@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .cards import card, const
-from .cards_encounters import tried
 from .choices import choose_player, choose_way, give_up_tokens
 from .content import CAMELOT, TILES
 from .destiny import lose_destiny
@@ -12,6 +11,7 @@ from .holdings import choose_card, discard_card, draw_card, in_slot
 from .places import players_on, region_of
 from .state import Albion, ALTable, Contest, playing, seat_of
 from .stones import RUST, value_of
+from .trials import tried
 
 RULE = "AL-R194"
 SLEEP, GEAS, WOLF, DEBT, COLD = (

@@ -15,6 +15,7 @@ from .holdings import discard_card, unbroken
 from .moving import arrive
 from .names import foe_name, tile_name
 from .places import adjacent, foes_on, players_on
+from .spawning import pool
 from .state import Albion, ALTable, Contest, count, decides, playing, seat_of
 from .stones import ENEMY
 from .telling import tell
@@ -22,6 +23,8 @@ from .uses import put_to_use, usable
 from .wounds import take_wound
 
 CLAIM, LEAVE, ESCAPE, USE, TAKE = "claim", "leave", "escape", "use", "take"
+PLENTY = 4
+"""No threat brings more of a type at once."""
 UNHURT = "unhurt"
 """In `contest.used`: the last failure has cost neither a Wound nor a card."""
 ROLLED = "rolled-again"
@@ -242,11 +245,18 @@ async def claim(t: ALTable, who: int, token: str) -> None:
     """Whoever has beaten an enemy may put its token on the sheet."""
     s = t.state
     about: dict[str, int | str] = {"who": who, "foe": token}
-    key = await ask(t, seat_of(s, who), "claim", these([CLAIM, LEAVE]), rule="AL-R125", about=about)
+    keys = these([CLAIM, LEAVE] if matters(s, token) else [CLAIM])
+    key = await ask(t, seat_of(s, who), "claim", keys, rule="AL-R125", about=about)
     if key == LEAVE:
         unclaimed(t, who, token)
     else:
         s.players[who].tokens.append(token)
+
+
+@rule("AL-Q64")
+def matters(s: Albion, token: str) -> bool:
+    """Nobody is asked while the pool has as many of the type as any card brings: one more there would help nobody."""
+    return token not in NAMED and len(pool(s, type_of(token))) - 1 < PLENTY
 
 
 @rule("AL-Q26")

@@ -72,7 +72,7 @@ al-note-way-the-ox-in-the-bog-lose = perdez 1 Destin
 al-note-way-the-ox-in-the-bog-try = Altruisme ou Prouesse 2 : un Objet, ou plus de déplacement
 al-note-way-a-saxon-with-a-broken-leg-lose = perdez 1 Destin
 al-note-way-a-saxon-with-a-broken-leg-try = Altruisme 3 : un Saxon rentre, ou un autre vient
-al-note-way-the-forger-of-seals-card = tirez 1 carte Armurerie
+al-note-way-the-forger-of-seals-card = piochez 1 carte Armurerie
 al-note-way-the-forger-of-seals-destiny = regagnez 1 Destin
 al-note-way-the-wyrmling-in-the-tithe-barn-break = face cachée jusqu’à la réparation
 al-note-way-the-wyrmling-in-the-tithe-barn-wound = une carte peut l’arrêter
@@ -101,11 +101,11 @@ al-note-way-guinevere-no = une Flamme s’éteint
 al-note-way-the-half-door-geas-try = Sagesse ou Loyauté 2, sans Destin : levée
 al-note-way-the-half-door-geas-no = toujours pas de relance pour du Destin
 al-note-way-the-debt-to-a-ferryman-token = 1 jeton pris, et il est content
-al-note-way-the-debt-to-a-ferryman-doom = vous ne tirez plus de cartes d’Inventaire
+al-note-way-the-debt-to-a-ferryman-doom = vous ne piochez plus de cartes d’Inventaire
 al-note-way-the-debt-to-a-ferryman-tokens = 2 jetons pris : levée
 al-note-way-the-debt-to-a-ferryman-card = défaussez 1 carte d’Inventaire : levée
 al-note-way-the-gift-without-a-giver-lose = perdez 1 Destin
-al-note-way-the-gift-without-a-giver-open = tirez 1 Relique ; vous êtes sous le charme
+al-note-way-the-gift-without-a-giver-open = piochez 1 Relique ; vous êtes sous le charme
 al-note-way-tongueless-bell-yes = 1-2 ils vont plus loin, 3-4 les proches restent, 5-6 tous restent
 al-note-way-tongueless-bell-no = ils vont comme ils veulent
 al-note-way-the-singing-head-yes = 1-2 une Plaque part, 3-4 du Destin ici, 5-6 une Flamme se rallume
@@ -114,7 +114,7 @@ al-note-way-seduction-try = Loyauté 4 : levé
 al-note-way-seduction-virtue = une Plaque de la pile de Vertu : levé
 al-note-way-seduction-no = vous ne brisez aucune carte
 al-note-way-grey-palfrey-yes = pas de carte Rencontre ; une fois par manche
-al-note-way-grey-palfrey-no = tirez la carte
+al-note-way-grey-palfrey-no = piochez la carte
 
 ## Ce qu’on raconte
 
