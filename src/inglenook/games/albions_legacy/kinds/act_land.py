@@ -10,7 +10,7 @@ from inglenook.engine.words import Msg, msg
 
 from ..actions import after
 from ..activating import SEARCH, active, closed, locked
-from ..content import CAPTIVES, DUNGEON, TILES
+from ..content import CAMELOT, CAPTIVES, DUNGEON, TILES
 from ..landing import outer_region
 from ..moving import draws_encounter, ways
 from ..names import foe_name, hero_name, named, threat_name, tile_name
@@ -22,6 +22,8 @@ from ..trading import free_to_go, offers, partners
 from ..worth import worth_jail, worth_trade
 from .asked import Doing, because
 
+NEAR = 2
+"""So many steps are near."""
 SIDES = ("n", "ne", "se", "s", "sw", "nw")
 ICONS = {
     "armoury": "swords-emblem", "healing": "health-potion", "item": "knapsack", "relic": "chalice-drops", "repair": "anvil",
@@ -46,8 +48,15 @@ class Going(Doing):
         way = (ways(s, who) or {})[tile]
         return OptionView(
             key=key, label=tile_name(tile), note=self.note(s, tile, way.points), icon="walk", lights=(f"tile:{tile}",),
-            path=tuple(f"tile:{one}" for one in way.spaces), group=msg("al-group-go"),
+            path=tuple(f"tile:{one}" for one in way.spaces), group=self.group(s, tile, way.points),
         )  # fmt: skip
+
+    def group(self, s: Albion, tile: str, steps: int) -> Msg:
+        """Tiles stand together by region; in the castle the near ones by themselves."""
+        region = chart(s).region[tile]
+        return (
+            msg("al-group-near") if region == CAMELOT and steps <= NEAR else msg("al-group-go", region=named("region", region))
+        )
 
     def note(self, s: Albion, tile: str, steps: int) -> Msg:
         """What waits there."""

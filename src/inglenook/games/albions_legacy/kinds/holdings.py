@@ -49,7 +49,7 @@ class Keep(Asked):
             return OptionView(key=key, label=msg("al-keep-return"), note=msg("al-note-keep-return"), icon="card-discard")
         if key.startswith("for:"):
             old = after(key)
-            label, note = msg("al-keep-for", card=card_name(old)), msg("al-note-keep-for", card=card_name(old))
+            label, note = card_name(old), msg("al-note-keep-for")
             return OptionView(key=key, label=label, note=note, icon=card_icon(card), lights=(f"card:{old}",))
         slot = named("slot", card_of(card).slot)
         return OptionView(key=key, label=msg("al-keep"), note=msg("al-note-keep", slot=slot), icon=card_icon(card))
@@ -66,6 +66,8 @@ class Keep(Asked):
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         if thing.startswith("keep:"):
             return because("AL-R197", "slots-full", slot=named("slot", card_of(self.card(decision)).slot))
+        if thing.startswith("virtue:"):
+            return because("AL-R207", "plaque-slot")
         return because("AL-R197", "other-slot") if thing.startswith(("card:", "for:")) else None
 
 
@@ -159,6 +161,8 @@ class Trade(Asked):
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         sort, _, id = thing.partition(":")
+        if sort == "virtue":
+            return because("AL-R208", "plaque-stays")
         if sort not in ("card", "give", "take", "hand", "fetch", "mat"):
             return None
         who, other = self.who(decision), self.other(decision)

@@ -78,7 +78,7 @@ class Site(Asked):
         region = next((chart(s).region[one] for one in near if chart(s).region[one] != "camelot"), "camelot")
         note = msg("al-note-site", n=len(near))
         return OptionView(
-            key=key, label=msg("al-site", tile=tile_name(near[0])), note=note, icon="trail", lights=(f"open:{after(key)}",),
+            key=key, label=tile_name(near[0]), note=note, icon="trail", lights=(f"open:{after(key)}",),
             group=named("region", region),
         )  # fmt: skip
 
@@ -137,8 +137,10 @@ class Lay(Asked):
         lying = hexes.turned(TILES[ghost.tile].walls, by)
         joined = [map.tile[hexes.beyond(hex, side)] for side in hexes.joins(map.field, hex, lying)]
         opens = hexes.open_paths({**map.field, hex: lying}, hex)
+        paths = [named("to", SIDES[side]) for side in opens]
+        note = Msg("al-note-lay", {"paths": paths, "n": len(paths), "joins": len(joined)})
         return OptionView(
-            key=key, label=msg("al-lay", n=len(opens)), note=msg("al-note-lay", tiles=[tile_name(one) for one in joined[:2]]),
+            key=key, label=msg("al-lay", n=len(opens)), note=note,
             icon="clockwise-rotation", lights=(f"tile:{ghost.tile}",), turn=by, joins=tuple(f"tile:{one}" for one in joined),
         )  # fmt: skip
 

@@ -49,7 +49,7 @@ class Kit(Asked):
         weapon, _, armour = after(key).partition("+")
         label = card_name(armour) if armour else msg("al-nothing")
         group = card_name(weapon) if weapon else msg("al-nothing")
-        return OptionView(key=key, label=label, note=msg("al-note-kit", weapon=group), icon="shield", group=group)
+        return OptionView(key=key, label=label, note=msg("al-note-kit"), icon="shield", group=group)
 
     def usual(self, s: Albion, decision: Decision) -> tuple[str, ...]:
         return (decision.keys[0],)
@@ -73,7 +73,7 @@ class Gate(Asked):
         return 0.5 - 0.2 * sum(player.tile == tile for player in s.players) if tile != "round-table" else 0.0
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
-        return because("AL-R235", "gates") if after(thing) in TILES else None
+        return because("AL-R235", "gates") if after(thing) in TILES or thing.startswith("open:") else None
 
 
 SETUP = (Hero(), Kit(), Gate())

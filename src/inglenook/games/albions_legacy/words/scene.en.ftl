@@ -3,11 +3,26 @@
 al-phase-setup = Before the first round
 al-phase = Round { $round } of { $rounds }
 al-phase-key = Round { $round } of { $rounds } · Key-Turn
+al-step-again = { $hero } again
+al-step-key = Key-Turn
+al-stage-despair = Despair
+al-stage-abilities = Abilities
+al-stage-moves = Moves
+al-stage-challenges = Challenges
+al-stage-passes = The key passes
 al-map = Albion
+al-hall-h-n = Banners
+al-hall-h-ne = Candles
+al-hall-h-se = Barrels
+al-hall-h-s = Keys
+al-hall-h-sw = Muddy Boots
+al-hall-h-nw = Saddles
+al-hall-hall-7 = Nets
+al-hall-hall-8 = Chains
 al-open = an open path
 al-tile-is-attribute = While a character stands here, everybody rolls 1 Stone more in { $attribute } Challenges.
-al-route = { $foe-the } goes to { $tile-the } next.
-al-route-tie = { $foe-the } may go to { $tile-the } next: the die decides.
+al-route = Next: { $foe-the } goes to { $tile-the }.
+al-route-tie = Next, if the die says so: { $foe-the } goes to { $tile-the }.
 al-foe-is = { $type }, rating { $rating }: { $attributes }.
 al-flames = Flames of Hope
 al-flames-text = { $n } burn. One goes out in each Key-Turn; at 0 all is lost.
@@ -46,7 +61,7 @@ al-left = { $n ->
     [one] { $foe }
    *[other] { $n } × { $foe }
 }
-al-left-none = nobody is left
+al-left-none = nobody in play
 al-quests = Quest
 al-quest-role = Story Quest
 al-story-home = at the Round Table

@@ -3,11 +3,26 @@
 al-phase-setup = Avant la première manche
 al-phase = Manche { $round } sur { $rounds }
 al-phase-key = Manche { $round } sur { $rounds } · Tour-Clé
+al-step-again = { $hero } encore
+al-step-key = Tour-Clé
+al-stage-despair = Désespoir
+al-stage-abilities = Pouvoirs
+al-stage-moves = Déplacements
+al-stage-challenges = Épreuves
+al-stage-passes = La clé passe
 al-map = Albion
+al-hall-h-n = Bannières
+al-hall-h-ne = Chandelles
+al-hall-h-se = Tonneaux
+al-hall-h-s = Clés
+al-hall-h-sw = Bottes crottées
+al-hall-h-nw = Selles
+al-hall-hall-7 = Filets
+al-hall-hall-8 = Chaînes
 al-open = un chemin ouvert
 al-tile-is-attribute = Tant qu’un personnage s’y tient, tous lancent 1 Pierre de plus aux Épreuves : { $attribute }.
-al-route = { $foe-the } ira ensuite { $tile-at }.
-al-route-tie = { $foe-the } ira peut-être { $tile-at } : le dé décide.
+al-route = Ensuite : { $foe-the } ira { $tile-at }.
+al-route-tie = Ensuite, si le dé le veut : { $foe-the } ira { $tile-at }.
 al-foe-is = { $type }, seuil { $rating } : { $attributes }.
 al-flames = Flammes d’Espoir
 al-flames-text = Il en brûle { $n }. Une s’éteint à chaque Tour-Clé ; à 0, tout est perdu.
@@ -45,7 +60,7 @@ al-left = { $n ->
     [one] { $foe }
    *[other] { $n } × { $foe }
 }
-al-left-none = il ne reste personne
+al-left-none = personne en jeu
 al-quests = Quête
 al-quest-role = Grande Quête
 al-story-home = à la Table Ronde

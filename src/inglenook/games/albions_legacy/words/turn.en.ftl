@@ -6,7 +6,7 @@ al-ask-hero = Character { $n } of { $of }: who rides?
 al-help-hero = The numbers are Stones of Chance by Attribute: Prowess, Loyalty, Altruism, Wisdom.
 al-note-hero = Pro { $prowess } · Loy { $loyalty } · Alt { $altruism } · Wis { $wisdom }
 al-ask-kit = What does { $hero-the } carry at first?
-al-note-kit = with { $weapon-the }; they differ by name only
+al-note-kit = only the names differ
 al-nothing = nothing
     .the = nothing
 al-nobody = nobody
@@ -26,7 +26,8 @@ al-ask-act = { $hero-the }, { $tile-the }: what next? { $steps ->
    *[other] { $steps } steps left.
 }
 al-help-act = Ride, scout from an Open Path, use what you carry. To activate a tile ends the turn.
-al-group-go = Ride
+al-group-go = Ride: { $region }
+al-group-near = Ride: near
 al-group-scout = Scout
 al-group-here = Here
 al-group-cards = Cards
@@ -83,7 +84,7 @@ al-note-end = { $steps ->
 al-note-end-dungeon = here: draw a Roaming Threat Card
 
 al-why-here = You are on { $tile-the } already.
-al-why-not-found = { $tile-the } has not been found yet.
+al-why-not-found = Nobody has found { $tile-the } yet.
 al-why-no-steps = You have no steps left.
 al-why-too-far = You cannot get to { $tile-the } with { $steps ->
     [one] 1 step
@@ -94,16 +95,16 @@ al-why-stack-empty = The Albion Stack is empty.
 al-why-scout-steps = Whoever scouts must have a step left.
 al-why-enter-first = Enter { $tile-the } first; then you may scout again.
 al-why-not-your-path = You scout from an Open Path of the tile you stand on.
-al-why-passive = { $tile-the } cannot be activated.
+al-why-passive = One cannot activate { $tile-the }.
 al-why-locked = The Stables open with { $n } Quest Coins; you have { $coins }.
-al-why-closed = { $threat }: { $tile-the } cannot be activated.
+al-why-closed = Nobody can activate { $tile-the } now. { $threat } is in play.
 al-why-useless = Activating { $tile-the } would do nothing for you now.
 al-why-no-captives = You have no captives.
 al-why-not-in-dungeon = Captives are brought to the Dungeon, and you are not there.
 al-why-yourself = That is { $hero-the }, whose turn it is.
 al-why-not-together = You do not stand on the same tile as { $hero-the }, or may not trade now.
 al-why-nothing-to-trade = There is nothing that you and { $hero-the } could exchange now.
-al-why-foe = { $foe-the } is on { $tile-the }. Go there, and it is challenged at once.
+al-why-foe = Go to { $tile-the }, and { $foe-the } is challenged there at once.
 al-why-card-not-now = That card cannot be used now.
 al-why-threat = A threat falls when its enemies are beaten.
 al-hint-best = Of { $n } answers none looked better.
@@ -115,14 +116,13 @@ al-note-tile = { $type }, { $banner }
 al-note-tile-attribute = { $attribute }, { $banner }
 al-ask-search = Which tile of the stack do you look for?
 al-ask-site = Where does { $tile-the } lie?
-al-site = By { $tile }
 al-note-site = { $n ->
-    [one] beside one tile
-   *[other] beside { $n } tiles
+    [one] beside this tile
+   *[other] beside this and { $n } tiles in all
 }
 al-ask-side = On which path does the road go on?
 al-note-side = a Road Tile
-al-ask-lay = { $tile-the } is found. How does it lie?
+al-ask-lay = You have found { $tile-the }. How does it lie?
 al-help-lay = { $n ->
     [0] Every answer is a turn that fits; of equal turns there is one.
    *[other] Passed over: { $passed }.
@@ -132,7 +132,19 @@ al-lay = { $n ->
     [one] One open path
    *[other] { $n } open paths
 }
-al-note-lay = joins { $tiles }
+al-note-lay = { $n ->
+    [0] opens nothing
+   *[other] opens { $paths }
+}{ $joins ->
+    [one] {""}
+   *[other] ; joins { $joins } tiles
+}
+al-to-n = N
+al-to-ne = NE
+al-to-se = SE
+al-to-s = S
+al-to-sw = SW
+al-to-nw = NW
 al-why-not-in-stack = That tile is not in the stack, or fits nowhere now.
 al-why-site = It lies at an Open Path of a region on its back.
 al-why-cuts-off = So it would cut { $region-the } off.
@@ -144,8 +156,9 @@ al-why-lay-there = First { $tile-the } is laid.
 al-ask-keep = { $hero-the } has drawn { $card-the }.
 al-keep = Keep it
 al-note-keep = it fills a slot: { $slot }
-al-keep-for = Not { $card }
-al-note-keep-for = { $card } is discarded
+al-note-keep-for = discard this one and keep the new one
+al-why-plaque-slot = A plaque has a slot of its own.
+al-why-plaque-stays = Plaques are not traded.
 al-keep-return = Return it
 al-note-keep-return = it goes under its deck
 al-why-slots-full = All your slots for it are full: { $slot }.
@@ -198,9 +211,9 @@ al-log-scout = { $hero-the } scouts and finds { $tile-the }.{ $passed ->
    *[other] {" "}{ $passed } tiles were passed over.
 }
 al-log-no-tile = { $hero-the } scouts and finds no way on.
-al-log-laid = { $tile-the } lies in { $region-the }.
+al-log-laid = A new tile in { $region-the }: { $tile }.
 al-log-joined = Regions are joined: { $regions }.
-al-log-road = { $tile-the } would cut a region off; { $road-the } is laid first.
+al-log-road = A region would be cut off by { $tile-the }; { $road-the } is laid first.
 al-log-activate = { $hero-the } activates { $tile-the }.
 al-log-no-card = { $hero-the } draws no card: { $deck }.
 al-log-draw = { $hero-the } draws { $card-the }.
@@ -217,7 +230,7 @@ al-log-destiny = { $hero-the } regains { $n } Destiny and has { $left }.
 al-log-destiny-lost = { $hero-the } loses { $n } Destiny and has { $left }.
 al-log-virtue = { $hero-the } takes a plaque of the Virtue Stack: { $virtue-the }. { $n } are left.
 al-log-virtue-lost = A plaque of the Virtue Stack is lost: { $virtue-the }. { $n } are left.
-al-log-virtue-back = { $virtue-the } goes under the Virtue Stack. There are { $n }.
+al-log-virtue-back = A plaque goes under the Virtue Stack: { $virtue-the }. There are { $n }.
 al-log-coin = { $n ->
     [one] A Quest Coin for { $hero-the }
    *[other] { $n } Quest Coins for { $hero-the }

@@ -6,7 +6,7 @@ al-ask-hero = Personnage { $n } sur { $of } : qui part ?
 al-help-hero = Les nombres sont des Pierres de Chance par Attribut : Prouesse, Loyauté, Altruisme, Sagesse.
 al-note-hero = Pro { $prowess } · Loy { $loyalty } · Alt { $altruism } · Sag { $wisdom }
 al-ask-kit = Que porte { $hero-the } au départ ?
-al-note-kit = avec { $weapon-the } ; seul le nom diffère
+al-note-kit = seuls les noms diffèrent
 al-nothing = rien
     .the = rien
 al-nobody = personne
@@ -29,7 +29,8 @@ al-ask-act = { $hero-the }, { $tile-at } : et maintenant ? { $steps ->
    *[other] Encore { $steps } pas.
 }
 al-help-act = Chevauchez, explorez depuis un Chemin ouvert, servez-vous de vos cartes. Activer une tuile termine le tour.
-al-group-go = Aller
+al-group-go = Aller : { $region }
+al-group-near = Aller : tout près
 al-group-scout = Explorer
 al-group-here = Ici
 al-group-cards = Cartes
@@ -89,14 +90,14 @@ al-why-enter-first = Entrez d’abord { $tile-at } ; ensuite vous pourrez explo
 al-why-not-your-path = On explore depuis un Chemin ouvert de sa propre tuile.
 al-why-passive = On ne peut pas activer { $tile-the }.
 al-why-locked = Les Écuries ouvrent avec { $n } Écus ; vous en avez { $coins }.
-al-why-closed = { $threat } : on ne peut pas activer { $tile-the }.
+al-why-closed = On ne peut pas activer { $tile-the }. Menace en jeu : { $threat }.
 al-why-useless = Activer { $tile-the } ne vous apporterait rien maintenant.
 al-why-no-captives = Vous n’avez pas de captifs.
 al-why-not-in-dungeon = On livre les captifs au Donjon, et vous n’y êtes pas.
 al-why-yourself = C’est { $hero-the }, dont c’est le tour.
 al-why-not-together = Vous n’êtes pas sur la même tuile que { $hero-the }, ou l’échange est interdit maintenant.
 al-why-nothing-to-trade = Il n’y a rien à échanger avec { $hero-the } maintenant.
-al-why-foe = { $foe-the } se tient { $tile-at }. Allez-y, et l’Épreuve commence aussitôt.
+al-why-foe = Allez { $tile-at }, et l’Épreuve contre { $foe-the } commence aussitôt.
 al-why-card-not-now = Cette carte ne sert pas maintenant.
 al-why-threat = Une Menace tombe quand ses ennemis sont vaincus.
 al-hint-best = Sur { $n } réponses, aucune ne semblait meilleure.
@@ -108,10 +109,9 @@ al-note-tile = { $type }, { $banner }
 al-note-tile-attribute = { $attribute }, { $banner }
 al-ask-search = Quelle tuile cherchez-vous dans la pile ?
 al-ask-site = Où pose-t-on { $tile-the } ?
-al-site = Près : { $tile }
 al-note-site = { $n ->
-    [one] à côté d’une tuile
-   *[other] à côté de { $n } tuiles
+    [one] à côté de cette tuile
+   *[other] à côté de celle-ci, { $n } en tout
 }
 al-ask-side = Sur quel chemin la route continue-t-elle ?
 al-note-side = une tuile Route
@@ -125,7 +125,19 @@ al-lay = { $n ->
     [one] Un chemin ouvert
    *[other] { $n } chemins ouverts
 }
-al-note-lay = rejoint { $tiles }
+al-note-lay = { $n ->
+    [0] n’ouvre rien
+   *[other] ouvre { $paths }
+}{ $joins ->
+    [one] {""}
+   *[other] {" "}; rejoint { $joins } tuiles
+}
+al-to-n = N
+al-to-ne = NE
+al-to-se = SE
+al-to-s = S
+al-to-sw = SO
+al-to-nw = NO
 al-why-not-in-stack = Cette tuile n’est pas dans la pile, ou ne va nulle part maintenant.
 al-why-site = Elle se pose à un Chemin ouvert d’une région de son dos.
 al-why-cuts-off = Ainsi, { $region-the } ne pourrait plus grandir.
@@ -137,8 +149,9 @@ al-why-lay-there = D’abord on pose { $tile-the }.
 al-ask-keep = { $hero-the } a tiré { $card-the }.
 al-keep = La garder
 al-note-keep = remplit un emplacement : { $slot }
-al-keep-for = Sans { $card }
-al-note-keep-for = { $card } est défaussée
+al-note-keep-for = défausser celle-ci, garder la nouvelle
+al-why-plaque-slot = Une Plaque a son propre emplacement.
+al-why-plaque-stays = Les Plaques ne s’échangent pas.
 al-keep-return = La rendre
 al-note-keep-return = elle va sous son paquet
 al-why-slots-full = Vos emplacements sont pleins : { $slot }.
@@ -208,7 +221,7 @@ al-log-scout = { $hero-the } explore et trouve { $tile-the }.{ $passed ->
 al-log-no-tile = { $hero-the } explore et ne trouve aucun passage.
 al-log-laid = Nouvelle tuile, { $region-at } : { $tile-the }.
 al-log-joined = Des régions se rejoignent : { $regions }.
-al-log-road = { $tile-the } couperait une région ; on pose d’abord { $road-the }.
+al-log-road = Une région serait coupée par { $tile-the } ; on pose d’abord { $road-the }.
 al-log-activate = { $hero-the } active { $tile-the }.
 al-log-no-card = { $hero-the } ne tire aucune carte : { $deck }.
 al-log-draw = { $hero-the } tire { $card-the }.
@@ -225,7 +238,7 @@ al-log-destiny = { $hero-the } regagne { $n } Destin et en a { $left }.
 al-log-destiny-lost = { $hero-the } perd { $n } Destin et en a { $left }.
 al-log-virtue = { $hero-the } prend une Plaque de la pile de Vertu : { $virtue-the }. Il en reste { $n }.
 al-log-virtue-lost = Une Plaque de la pile de Vertu est perdue : { $virtue-the }. Il en reste { $n }.
-al-log-virtue-back = { $virtue-the } va sous la pile de Vertu. Il y en a { $n }.
+al-log-virtue-back = Une Plaque va sous la pile de Vertu : { $virtue-the }. Il y en a { $n }.
 al-log-coin = { $n ->
     [one] Un Écu pour { $hero-the }
    *[other] { $n } Écus pour { $hero-the }
