@@ -158,7 +158,8 @@ function openRows(scene: Scene): Zone[] {
   });
 }
 
-const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => part.part === "board");
+/** Whether there is a board. */
+export const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => part.part === "board");
 
 /** Sites that are everybody's, or those of one side. */
 export function sitesOf(scene: Scene, owner: number | null): Site[] {

@@ -7,6 +7,7 @@ from inglenook.engine.scene import AnyPart
 from inglenook.engine.words import Msg, msg
 
 from .content import FLAMES
+from .key_turn import DESPAIR
 from .scene_cards import card_parts
 from .scene_map import map_parts
 from .scene_mats import mat_parts
@@ -17,12 +18,13 @@ KEY_TURN = "key-turn"
 
 
 def phase(s: Albion) -> Msg | None:
-    """Which round it is, and whether it is the Key-Turn."""
+    """Which round it is of how many the flames allow, and whether it is the Key-Turn."""
     if not s.round:
         return msg("al-phase-setup")
-    return msg(
-        "al-phase-key" if KEY_TURN in (s.step, s.then) else "al-phase", round=s.round, rounds=s.round + FLAMES - s.despair - 1
-    )
+    key = KEY_TURN in (s.step, s.then)
+    out = key and s.stage > DESPAIR + 1
+    rounds = s.round + FLAMES - s.despair - (0 if out else 1)
+    return msg("al-phase-key" if key else "al-phase", round=s.round, rounds=max(s.round, rounds))
 
 
 def parts(view: View) -> list[AnyPart]:

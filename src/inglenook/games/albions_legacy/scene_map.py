@@ -77,12 +77,12 @@ def ground(map: Chart, id: str) -> str:
 
 
 def tile(map: Chart, id: str, turn: int) -> Space:
-    """A tile as it lies."""
+    """A tile as it lies. Of a hallway only what it is the hallway of is written on it."""
     x, y = hexes.centre(map.at[id], SIZE)
     one = TILES[id]
     return Space(
         id=f"tile:{id}",
-        name=tile_name(id),
+        name=named("hall", id) if one.hallway else tile_name(id),
         kind=ground(map, id),
         icon=one.icon,
         banner=one.banner,
@@ -278,7 +278,7 @@ def _flames(burning: int) -> Plate:
 
 @lru_cache(256)
 def _coins(coins: int, needed: int, open: bool, players: int) -> Plate:
-    found = Counter(id="coins", name=msg("al-coins"), icon="coins", value=coins, most=max(coins, needed))
+    found = Counter(id="coins", name=msg("al-coins"), icon="crown-coin", value=coins, most=max(coins, needed))
     stables = msg("al-stables-open") if open else msg("al-stables-shut", n=players)
     text = (msg("al-coins-text", n=max(0, needed - coins)), stables)
     return Plate(id="coins", name=msg("al-coins"), corner="ne", counters=(found,), text=text, rules=("AL-R186", "AL-R60"))

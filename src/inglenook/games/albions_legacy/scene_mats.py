@@ -5,6 +5,7 @@ A mat goes by the number of its player. Whoever runs several characters has the 
 
 from __future__ import annotations
 
+from collections import Counter as Counted
 from functools import lru_cache
 
 from inglenook.engine.game import View
@@ -28,7 +29,8 @@ def mat_parts(view: View) -> list[AnyPart]:
     found: list[AnyPart] = []
     for who in range(len(s.players)):
         found.append(mat(view, who))
-        found += belongings(view, who)
+        if s.players[who].character:
+            found += belongings(view, who)
     return found
 
 
@@ -163,7 +165,7 @@ def _lines(
     if story:
         found.append(Line(text=msg("al-carries-story"), note=listed([token_name(one) for one in story]), icon="star-medal"))
     if tokens:
-        found.append(Line(text=msg("al-captives"), note=listed([foe_name(one) for one in tokens]), icon="prisoner"))
+        found.append(Line(text=msg("al-captives"), note=listed(counted(tokens)), icon="prisoner"))
     return tuple(found)
 
 
@@ -175,6 +177,12 @@ def doom_text(doom: str) -> Msg:
 def listed(names: list[Msg]) -> Msg:
     """Several things by name."""
     return Msg("al-list", {"what": names})
+
+
+def counted(tokens: tuple[str, ...]) -> list[Msg]:
+    """Enemies by name, those of a type with their number."""
+    names = Counted(foe_name(token) for token in tokens)
+    return [msg("al-left", foe=name, n=n) for name, n in names.items()]
 
 
 @lru_cache(MANY)

@@ -45,7 +45,8 @@ class Act(Asked):
         return self.doing(key).option(view, self.who(decision), key)
 
     def usual(self, s: Albion, decision: Decision) -> Sequence[str]:
-        return (END,)
+        """To end it, once there is nowhere left to go."""
+        return (END,) if s.turn.steps <= 0 else ()
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         return self.doing(key).worth(s, self.who(decision), key)

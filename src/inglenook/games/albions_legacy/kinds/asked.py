@@ -14,13 +14,26 @@ from inglenook.engine.kinds import Kind, Reason
 from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
-from ..names import hero_name
+from ..names import hero_name, named
+from ..rounds import order, takes_part
 from ..state import Albion
+
+KEY_TURN = "key-turn"
+STAGES = ("despair", "abilities", "moves", "challenges", "passes")
+"""The Key-Turn as it is followed; its first stage only asks whether the game is over."""
+FIGHTS = STAGES.index("challenges")
 
 
 def because(rule: str, id: str, **args: Arg | list[Msg]) -> Reason:
     """A reason of Albion."""
     return Reason(Msg(f"al-why-{id}", args), rule)
+
+
+def turn_name(s: Albion, at: int) -> Msg:
+    """A turn of the round by its character; the holder of the key has two."""
+    turns = order(s) or []
+    hero = hero_name(s, turns[at])
+    return msg("al-step-again", hero=hero) if at and turns[at] == turns[0] else hero
 
 
 class Asked(Kind[Albion]):
@@ -36,6 +49,23 @@ class Asked(Kind[Albion]):
         """Who is asked for, as `$hero`."""
         who = self.who(decision)
         return {"hero": hero_name(view.state, who)} if who >= 0 else {}
+
+    def steps(self, s: Albion, decision: Decision) -> tuple[Msg, ...]:
+        """The turns of the round, and the Key-Turn; in the Key-Turn its stages."""
+        if not s.round:
+            return ()
+        if KEY_TURN in (s.step, s.then):
+            return tuple(named("stage", stage) for stage in STAGES)
+        turns = order(s) or []
+        return (*(turn_name(s, at) for at, who in enumerate(turns) if takes_part(s, who)), msg("al-step-key"))
+
+    def step(self, s: Albion, decision: Decision) -> Msg | None:
+        if not s.round:
+            return None
+        if KEY_TURN not in (s.step, s.then):
+            return turn_name(s, s.turns)
+        at = FIGHTS if s.contest is not None else s.stage - 2
+        return named("stage", STAGES[min(max(at, 0), len(STAGES) - 1)])
 
     def hint(self, view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
         """Without figures of its own: that nothing looked better."""
