@@ -24,12 +24,14 @@ SLOT_ORDER = ("weapon", "armour", "mount", "relic", "artifact", "item")
 
 
 def mat_parts(view: View) -> list[AnyPart]:
-    """All mats, and the cards on them."""
+    """All mats, and the cards on them; before the game only of those who have chosen or are choosing."""
     s: Albion = view.state
     found: list[AnyPart] = []
-    for who in range(len(s.players)):
+    for who, player in enumerate(s.players):
+        if not (s.round or player.character or who == at_hand(view) or alone(s, who)):
+            continue
         found.append(mat(view, who))
-        if s.players[who].character:
+        if player.character:
             found += belongings(view, who)
     return found
 
@@ -49,11 +51,16 @@ def at_hand(view: View) -> int:
     return coming[0] if coming else own[0]
 
 
+def alone(s: Albion, who: int) -> bool:
+    """Whether whoever runs this character runs no other."""
+    return sum(other.seat == s.players[who].seat for other in s.players) == 1
+
+
 def mat(view: View, who: int) -> Mat:
     """A player: who it is, where, and all that is counted."""
     s: Albion = view.state
     player = s.players[who]
-    several = sum(other.seat == player.seat for other in s.players) > 1
+    several = not alone(s, who)
     asked = player.seat in view.asked and (not several or who == at_hand(view))
     hero = named("hero", player.character) if player.character else msg("al-nobody")
     words = state_words(
@@ -65,10 +72,10 @@ def mat(view: View, who: int) -> Mat:
     )
     return Mat(
         id=f"mat:{who}",
-        name=hero if several else own_words(view.name(player.seat)),
+        name=hero if several and (player.character or s.round) else own_words(view.name(player.seat)),
         seat=who,
         state=words,
-        role=named("hero-title", player.character) if several and player.character else hero,
+        role=None if not player.character else named("hero-title", player.character) if several else hero,
         place=tile_name(player.tile) if player.tile else None,
         portrait=portrait(player.character),
         status=msg("al-key-holder") if s.key == who and s.round else None,
@@ -90,8 +97,9 @@ def portrait(character: str) -> Portrait | None:
 def counters(player: Player, steps: int | None) -> tuple[Counter, ...]:
     """Destiny, Wounds, captives, and in one's turn the steps left."""
     one = CHARACTERS.get(player.character)
-    most = (one.destiny, one.wounds) if one is not None else (0, 0)
-    return _counters(player.destiny, most[0], player.wounds, most[1], len(player.tokens), -1 if steps is None else steps)
+    if one is None:
+        return ()
+    return _counters(player.destiny, one.destiny, player.wounds, one.wounds, len(player.tokens), -1 if steps is None else steps)
 
 
 @lru_cache(MANY)

@@ -51,10 +51,9 @@ def the_test(s: Albion, contest: Contest) -> DiceTest:
 def target(s: Albion, contest: Contest) -> Msg:
     """What a Stone must show to count."""
     mana = 1 if s.agreed.dim_mana else 2
-    first = named("attribute", contest.attribute)
     if contest.second:
-        return msg("al-test-both", attribute=first, second=named("attribute", contest.second), n=mana)
-    return msg("al-test-target", attribute=first, n=mana)
+        return msg("al-test-both", second=named("attribute", contest.second), n=mana)
+    return msg("al-test-target", n=mana)
 
 
 def change(gain: Gain) -> Change:

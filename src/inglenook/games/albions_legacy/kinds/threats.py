@@ -49,9 +49,7 @@ class Spawn(Asked):
         tile = after(key)
         far = nearest_hero(s, tile)
         note = msg("al-note-spawn-fight") if not far else msg("al-note-spawn", n=far)
-        return OptionView(
-            key=key, label=tile_name(tile), note=note, icon=TILES[tile].icon, lights=(f"tile:{tile}",), final=not far
-        )
+        return OptionView(key=key, label=tile_name(tile), note=note, icon=TILES[tile].icon, lights=(f"tile:{tile}",))
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         """Near a character, and on its tile if it is likely to win at once."""

@@ -138,8 +138,8 @@ al-log-squire = The squire holds his master's shield before { $hero-the }, and i
 
 al-test = { $hero-the }: { $subject }
 al-test-open = Which Attribute?
-al-test-target = { $attribute } counts 1, a Mana Burst { $n }
-al-test-both = { $attribute } and { $second } count 1, a Mana Burst { $n }
+al-test-target = a Mana Burst counts { $n }
+al-test-both = { $second } too; a Mana Burst counts { $n }
 al-test-passes-enemy = Beaten, and yours to claim.
 al-test-fails-enemy = A Wound, or a card breaks; then again.
 al-stones-favoured = Favoured Enemy

@@ -138,8 +138,8 @@ al-log-squire = L’écuyer tient le bouclier de son maître devant { $hero-the 
 
 al-test = { $hero-the } : { $subject }
 al-test-open = Quel Attribut ?
-al-test-target = { $attribute } compte 1, un Éclat de mana { $n }
-al-test-both = { $attribute } et { $second } comptent 1, un Éclat de mana { $n }
+al-test-target = un Éclat de mana compte { $n }
+al-test-both = { $second } aussi ; un Éclat de mana compte { $n }
 al-test-passes-enemy = Battu, et vous pouvez le prendre.
 al-test-fails-enemy = Une Blessure, ou une carte se brise ; puis on recommence.
 al-stones-favoured = Ennemi de prédilection

@@ -68,7 +68,7 @@ al-story-home = at the Round Table
 al-story-box = given up
 al-story-carried = carried
 al-story-there = on { $tile-the }
-al-story-unfound = not found yet
+al-story-unfound = to find
 al-heroes = Characters
 al-hero-more = Destiny { $destiny } · Wounds { $wounds } · better against { $foe-plural }
 
