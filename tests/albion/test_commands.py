@@ -82,6 +82,8 @@ def test_who_meets_a_character_stops() -> None:
         fields={"foes": {"dragon.1": "drawbridge"}, "threats": ["two-eggs-both-empty"]},
     )  # fmt: skip
     assert play.s.foes == {"dragon.1": "h-n"} and play.asked == "challenge"
+    fleeing = march("h-ne", FLIGHT, at={"traitor.1": "chapel"}, fields={"lasting": {"faster": "1"}})
+    assert fleeing.s.foes == {"traitor.1": "h-ne"}
 
 
 @pytest.mark.rule("AL-R158")

@@ -110,6 +110,7 @@ def test_the_wound_of_another_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_broken_card_saves_the_escort_too(monkeypatch: pytest.MonkeyPatch) -> None:
     play = hurt(monkeypatch, dict(tile="h-s", escorts=["mererid"], cards=["oak-mail"])).do("break:oak-mail")
     assert play.me.wounds == 0 and play.me.escorts == ["mererid"] and play.s.escorts == {"mererid": "carried"}
+    assert "al-log-escort-safe" in play.said()
 
 
 @pytest.mark.rule("AL-Q16")

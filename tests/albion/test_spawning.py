@@ -49,9 +49,11 @@ def test_the_token_goes_to_the_other_deck(lies: str, goes: str) -> None:
 
 
 @pytest.mark.rule("AL-Q72")
-def test_a_deck_that_is_named_leaves_the_token_where_it_is() -> None:
-    play = ride(decks={"general": ["three-at-the-ford"]}, fields={"agenda": ["threat:0:general"], "approaching": "severe"})
-    assert play.s.threats == ["three-at-the-ford"] and play.s.approaching == "severe"
+@pytest.mark.parametrize(("deck", "lies"), [("general", "general"), ("", "severe")])
+def test_only_a_deck_that_is_named_leaves_the_token_where_it_is(deck: str, lies: str) -> None:
+    decks = {"general": ["three-at-the-ford"]}
+    play = ride(dict(tile="stables"), decks=decks, fields={"agenda": [f"threat:0:{deck}"], "approaching": "general"})
+    assert play.s.threats == ["three-at-the-ford"] and play.s.approaching == lies
 
 
 @pytest.mark.rule("AL-Q3")
@@ -224,7 +226,7 @@ def test_a_card_that_brings_nobody_is_discarded_without_a_coin() -> None:
 def test_who_appears_on_a_character_is_challenged_at_once() -> None:
     play = drawn("general", "three-at-the-ford", dict(tile=HALLWAYS[0]), fields={"agenda": ["threat:0:", "encounter:0:"]})
     assert play.asked == "challenge" and play.s.contest is not None and play.s.contest.subject == "witch.1"
-    assert play.s.agenda == ["encounter:0:"]  # before anything else
+    assert play.s.agenda == ["encounter:0:"] and len(play.s.foes) == 3  # all have come, and nothing else has happened
 
 
 @pytest.mark.rule("AL-R147")

@@ -53,6 +53,7 @@ def facing_foe(s: Albion, token: str) -> Albion:
         ("the-lady-of-the-chapel", "virtue", "item"),
     ],
 )
+@pytest.mark.rule("AL-R148")
 def test_what_a_threat_closes(threat: str, what: str, not_what: str) -> None:
     s = scene(threat, "docks").s
     assert blocked(s, what, 0, "stables") == threat and not blocked(s, not_what, 0, "stables")

@@ -24,7 +24,7 @@ AIM, STILL, FASTER = "aim", "still", "faster"
 """In `lasting`: which objective a type follows in this Key-Turn; who stands still (`all`, or tiles); who is faster."""
 WOLF = "the-wolf-at-heel"
 """A Doom Effect that enemies notice."""
-PIPS = 6
+PIPS, TWO = 6, 2
 
 
 class Plan(NamedTuple):
@@ -44,15 +44,21 @@ class Plan(NamedTuple):
 
 
 @rule("AL-Q32")
-def commanders(s: Albion, token: str) -> list[str]:
-    """The cards whose command an enemy follows: a named one its own, the others all that list their type."""
+def own_card(s: Albion, token: str) -> list[str]:
+    """A named enemy follows the command of its own card."""
     return cards_of(s, token)
 
 
-@rule("AL-R156", "AL-R157")
+@rule("AL-R156")
+def cards_of_type(s: Albion, token: str) -> list[str]:
+    """All others of a type move alike, by all cards that list it."""
+    return cards_of(s, token)
+
+
+@rule("AL-R157")
 def strongest(s: Albion, token: str) -> list[str]:
-    """All of a type move alike: Hold goes before Objective, and Objective before Aggressive."""
-    cards = commanders(s, token) or []
+    """Hold goes before Objective, and Objective before Aggressive."""
+    cards = own_card(s, token) if token in NAMED else cards_of_type(s, token)
     for command in (HOLD, OBJECTIVE, AGGRESSIVE):
         found = [threat for threat in cards if THREATS[threat].command == command]
         if found:
@@ -158,11 +164,17 @@ def past_people(s: Albion, token: str, goals: dict[str, None]) -> Nearest | None
     return nearest(ways_of(s, token), s.foes[token], goals)
 
 
-@rule("AL-R153", "AL-Q6")
+@rule("AL-Q6")
+def known_aims(s: Albion, token: str) -> dict[str, None]:
+    """The tiles of objectives that are in play; without any, the command is Hold."""
+    return {tile: None for tile in aims(s, token) if in_play(s, tile)}
+
+
+@rule("AL-R153")
 def goes_to(s: Albion, token: str) -> Plan:
-    """Objective (a tile): there, around characters, waiting where there is no way; Hold until the tile is in play."""
+    """Objective (a tile): there, around characters, waiting where there is no way."""
     people = occupied(s)
-    goals = {tile: None for tile in aims(s, token) if in_play(s, tile)}
+    goals = known_aims(s, token)
     here = s.foes[token]
     if here in goals or not goals:
         return Plan(token, TILE, (), target=next(iter(goals), ""))
@@ -255,9 +267,20 @@ def arrived(t: ALTable, token: str) -> None:
         t.say("al-log-foe-holds", rule="AL-R153", weight=2, lights=(f"foe:{token}",), foe=foe_name(token), tile=tile_name(tile))
 
 
-@rule("AL-R155", "AL-Q8")
 def by_die(t: ALTable, ways: tuple[str, ...] | list[str]) -> str:
-    """Of two the die says which, odd or even; of more it chooses among all of them, and is rolled again if it must."""
+    """Which of several ways it is."""
+    return odd_or_even(t, ways) if len(ways) == TWO else among_all(t, ways)
+
+
+@rule("AL-R155")
+def odd_or_even(t: ALTable, ways: tuple[str, ...] | list[str]) -> str:
+    """Of two the die says which: odd or even."""
+    return ways[(t.chance.roll(PIPS) - 1) % TWO]
+
+
+@rule("AL-Q8")
+def among_all(t: ALTable, ways: tuple[str, ...] | list[str]) -> str:
+    """Of more it chooses among all of them, and is rolled again if it must."""
     n = len(ways)
     if n > PIPS:
         return t.chance.pick(list(ways))

@@ -73,11 +73,16 @@ def off_map(s: Albion, token: str) -> None:
         s.held.remove(token)
 
 
-@rule("AL-R159", "AL-R160")
+@rule("AL-R159")
 def is_defeated(s: Albion, threat: str) -> bool:
-    """A card is defeated when its named enemy was beaten and none of its types is in play, whatever card brought them."""
-    leader = THREATS[threat].named
-    return (not leader or threat in s.beaten) and not any(on_map(s, type) for type in listed(threat) or ())
+    """A card is defeated when its named enemy was beaten, if it has one, and none of its types is in play."""
+    return (not THREATS[threat].named or threat in s.beaten) and not some_left(s, threat)
+
+
+@rule("AL-R160")
+def some_left(s: Albion, threat: str) -> bool:
+    """Whether an enemy of a listed type is in play, whatever card brought it: no card that lists the type falls then."""
+    return any(on_map(s, type) for type in listed(threat) or ())
 
 
 @rule("AL-R161")
@@ -136,7 +141,7 @@ async def share_spoils(t: ALTable, who: int, threat: str) -> None:
     if THREATS[threat].named:
         await severe_spoils(t, threat)
     elif general_spoils(s):
-        await others_spoils(t, threat, clockwise(s, max(who, 0)))
+        await spoils_of_all(t, who, threat)
 
 
 @rule("AL-R215")
@@ -145,10 +150,16 @@ def no_spoils(s: Albion) -> bool:
     return s.agreed.no_spoils
 
 
-@rule("AL-R224", "AL-Q74")
+@rule("AL-R224")
 def general_spoils(s: Albion) -> bool:
-    """If the table wants it easier, General Threats give Spoils too, to everybody with tokens of their types."""
+    """If the table wants it easier, General Threats give Spoils too."""
     return s.agreed.general_spoils
+
+
+@rule("AL-Q74")
+async def spoils_of_all(t: ALTable, who: int, threat: str) -> None:
+    """Without a named enemy everybody with tokens of the types may return them, whoever took the coin first."""
+    await others_spoils(t, threat, spoils_order(t.state, max(who, 0)))
 
 
 @rule("AL-Q17")
@@ -166,7 +177,13 @@ async def severe_spoils(t: ALTable, threat: str) -> None:
     if who < 0 or not present(s, who):
         return
     if await take_spoils(t, who, threat, [leader, *(must_return(s, who, threat) or ())]):
-        await others_spoils(t, threat, clockwise(s, who)[1:])
+        await others_spoils(t, threat, spoils_order(s, who)[1:])
+
+
+@rule("AL-R168")
+def spoils_order(s: Albion, first: int) -> list[int]:
+    """One after another: first who has the named enemy, then clockwise."""
+    return clockwise(s, first)
 
 
 @rule("AL-R166")
@@ -176,9 +193,9 @@ def must_return(s: Albion, who: int, threat: str) -> list[str]:
     return [token for token in s.players[who].tokens if token not in NAMED and type_of(token) in types]
 
 
-@rule("AL-R167", "AL-R168")
+@rule("AL-R167")
 async def others_spoils(t: ALTable, threat: str, order: Sequence[int]) -> None:
-    """Each other player with such tokens may return all of them for a card, one after another clockwise."""
+    """Each other player with such tokens may return all of them for a card."""
     s = t.state
     for who in order:
         tokens = must_return(s, who, threat)

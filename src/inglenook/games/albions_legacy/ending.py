@@ -41,7 +41,7 @@ def epilogue(t: ALTable, how: str, rule: str) -> None:
         t.say(f"al-quest-{how}-{quest}", rule=rule, weight=3, lights=(f"quest:{quest}",))
 
 
-@rule("AL-R95", "AL-Q21")
+@rule("AL-R95")
 def check_end(t: ALTable) -> None:
     """Before anything else happens in a Key-Turn: the game ends if all is done, and then it is won or lost."""
     s = t.state
@@ -57,10 +57,16 @@ def story_over(s: Albion) -> bool:
     return bool(all_complete(s))
 
 
-@rule("AL-Q19", "AL-Q71")
+@rule("AL-Q19")
 def without_story(s: Albion) -> bool:
-    """Without a Story Quest it ends as soon as there are enough coins, and the Personal Quests that are asked for."""
-    return s.coins >= coins_needed(s) and not unproven(s)
+    """Without a Story Quest it ends as soon as there are enough coins."""
+    return s.coins >= coins_needed(s) and not waits(s)
+
+
+@rule("AL-Q71")
+def waits(s: Albion) -> bool:
+    """But not before the Personal Quests that are asked for are done."""
+    return bool(unproven(s))
 
 
 @rule("AL-R189")

@@ -104,11 +104,24 @@ async def arrive_home(t: ALTable, who: int, escort: str) -> None:
 # -- perishing ------------------------------------------------------------------------------------------------------------
 
 
-@rule("AL-R179", "AL-R180", "AL-Q16")
+@rule("AL-R179")
 async def carrier_wounded(t: ALTable, who: int) -> None:
-    """A Wound that is taken costs the Escorts who are carried, all of them; one that a card prevents costs none."""
-    for escort in list(t.state.players[who].escorts):
+    """A Wound that is taken while one carries an Escort costs the Escort."""
+    for escort in in_danger(t.state, who):
         await perish(t, escort, t.state.players[who].tile, who)
+
+
+@rule("AL-Q16")
+def in_danger(s: Albion, who: int) -> list[str]:
+    """Of several who are carried, all of them."""
+    return list(s.players[who].escorts)
+
+
+@rule("AL-R180")
+def shielded(t: ALTable, who: int) -> None:
+    """A card that prevents the Wound saves the Escort as well."""
+    for escort in t.state.players[who].escorts:
+        tell(t, who, "al-log-escort-safe", rule="AL-R180", lights=(f"hero:{who}",), escort=escort_name(escort))
 
 
 def left_behind(t: ALTable, who: int) -> None:

@@ -32,8 +32,9 @@ async def key_turn(t: ALTable) -> None:
         steps_to(s, "round")
 
 
+@rule("AL-Q21")
 async def begins(t: ALTable) -> None:
-    """The Key-Turn begins: first of all it is asked whether the game is over."""
+    """The Key-Turn begins: it is asked whether the game is won before the Despair Token is placed."""
     s = t.state
     t.say("al-log-key-turn", heading=True, round=s.round)
     if not any(takes_part(s, who) for who in range(len(s.players))):
@@ -77,8 +78,9 @@ async def challenges(t: ALTable) -> None:
     """All Challenges have been settled by now."""
 
 
+@rule("AL-Q31")
 async def passes(t: ALTable) -> None:
-    """The end of the Key-Turn: Escorts, the token, and a new round of everything."""
+    """The end of the Key-Turn, after all Challenges: Escorts, the token, and a new round of everything."""
     await escorts_last(t)
     pass_token(t)
     await second_wind(t)
@@ -86,9 +88,9 @@ async def passes(t: ALTable) -> None:
     await offer(t, "key-end")
 
 
-@rule("AL-R101", "AL-Q31")
+@rule("AL-R101")
 async def escorts_last(t: ALTable) -> None:
-    """Escorts are lost at the very end, after all Challenges."""
+    """Escorts who share a tile with enemies are lost at the very end."""
     await perish_all(t)
 
 

@@ -25,7 +25,9 @@ ROAMING = "roaming-threat"
 async def draw_threat(t: ALTable, who: int, deck: str = "") -> None:
     """Draw a Roaming Threat Card: for a Roaming Threat Tile, for a night at the Dungeon, or because a card says so."""
     s = t.state
-    drawn = choose_deck(s, deck or next_deck(t) or SEVERE)
+    drawn = choose_deck(s, deck or next_deck(s) or SEVERE)
+    if token_moves(deck):
+        move_token(s)
     if not drawn:
         tell(t, who, "al-log-no-threat", rule="AL-Q3", weight=0)
         return
@@ -34,13 +36,22 @@ async def draw_threat(t: ALTable, who: int, deck: str = "") -> None:
     await play_threat(t, who, threat)
 
 
-@rule("AL-R133", "AL-R134", "AL-Q72")
-def next_deck(t: ALTable) -> str:
-    """Severe and General in turn: the Approaching Threat Token shows whose turn it is, and goes to the other deck."""
-    s = t.state
-    deck = s.approaching
-    s.approaching = GENERAL if deck == SEVERE else SEVERE
-    return deck
+@rule("AL-R133")
+def next_deck(s: Albion) -> str:
+    """Severe and General in turn: the Approaching Threat Token shows whose turn it is."""
+    return s.approaching
+
+
+@rule("AL-R134")
+def move_token(s: Albion) -> None:
+    """At every draw the token goes to the other deck."""
+    s.approaching = GENERAL if s.approaching == SEVERE else SEVERE
+
+
+@rule("AL-Q72")
+def token_moves(deck: str) -> bool:
+    """A card from a deck that was named leaves the token where it is."""
+    return not deck
 
 
 @rule("AL-Q3")
@@ -157,10 +168,9 @@ async def spawn(
     else:
         tiles = await find_tiles(t, type, len(tokens), banner, used)
         tiles += overflow(s, len(tokens) - len(tiles), used) or []
-    for token, place in zip(tokens, tiles, strict=False):
-        used[place] = None
-        appear(t, token, place)
-    return tokens[: len(tiles)]
+    coming = who_comes(tokens, tiles) or []
+    place_all(t, dict(zip(coming, tiles, strict=False)), used)
+    return coming
 
 
 def pool(s: Albion, type: str) -> list[str]:
@@ -207,13 +217,27 @@ async def choose_tiles(t: ALTable, type: str, number: int, tiles: list[str], ban
     return [after(key) for key in chosen]
 
 
-@rule("AL-R144", "AL-Q4")
+@rule("AL-R144")
 def overflow(s: Albion, number: int, taken: dict[str, None]) -> list[str]:
-    """Those for whom no tile is left come into the Hallways of Camelot, one to each; the rest stay in the pool."""
+    """Those for whom no tile is left come into the Hallways of Camelot, one to each."""
     return [hall for hall in hallways(s) if hall not in taken][: max(number, 0)]
 
 
-@rule("AL-R147", "AL-Q11")
+@rule("AL-Q4")
+def who_comes(tokens: list[str], tiles: list[str]) -> list[str]:
+    """Where the Hallways are full too, the rest stay in the pool."""
+    return tokens[: len(tiles)]
+
+
+@rule("AL-Q11")
+def place_all(t: ALTable, places: dict[str, str], taken: dict[str, None]) -> None:
+    """All of a spawn are placed, and only then those are challenged who appeared where characters are."""
+    for token, tile in places.items():
+        taken[tile] = None
+        appear(t, token, tile)
+
+
+@rule("AL-R147")
 def appear(t: ALTable, token: str, tile: str) -> None:
     """An enemy is on the map. Where it meets a character it is challenged before anything else goes on (`settle`)."""
     s = t.state

@@ -9,7 +9,7 @@ from .actions import after
 from .cards import said
 from .choices import these
 from .content import CHARACTERS, card_of
-from .escorts import carrier_wounded, left_behind
+from .escorts import carrier_wounded, left_behind, shielded
 from .holdings import break_card, breakable, discard_card
 from .hope import retired
 from .names import tile_name, token_name
@@ -27,6 +27,7 @@ SQUIRE = "the-squire-who-ran"
 async def take_wound(t: ALTable, who: int, *, by: str = "") -> bool:
     """A Wound, from a lost Challenge against an enemy or from a card, which something may avoid. True if it was taken."""
     if await avoided(t, who, by):
+        shielded(t, who)
         return False
     await suffer(t, who)
     return True

@@ -56,5 +56,6 @@ al-log-quest-turn = The story turns: { $title }.
 al-log-escort-take = { $hero-the } takes { $escort-the } along.
 al-log-escort-stands = { $escort-the } waits: { $tile-the }.
 al-log-escort-home = { $hero-the } has brought { $escort-the } home: { $tile-the }.
+al-log-escort-safe = The blow never reached { $escort-the }, whom { $hero-the } carries.
 al-log-escort-lost = { $escort-the } is lost.
 al-log-escort-saved = { $hero-the } gives up a Story Token, and { $escort-the } lives.

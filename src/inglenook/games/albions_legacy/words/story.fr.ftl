@@ -59,6 +59,7 @@ al-log-quest-turn = L’histoire tourne : { $title }.
 al-log-escort-take = { $hero-the } emmène { $escort-the }.
 al-log-escort-stands = { $escort-the } attend { $tile-at }.
 al-log-escort-home = { $hero-the } a conduit { $escort-the } à bon port { $tile-at }.
+al-log-escort-safe = Le coup n’a pas atteint { $escort-the }, sous la garde de { $hero-the }.
 al-log-escort-lost = { $escort-the } est { $escort-gender ->
     [feminine] perdue
    *[other] perdu

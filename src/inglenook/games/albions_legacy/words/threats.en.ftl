@@ -17,7 +17,7 @@ al-why-one-each = Only one of this spawn comes to { $tile-the }.
 
 ## Spoils
 
-al-ask-spoils = { $threat-the } has fallen. Does { $hero-the } take Spoils?
+al-ask-spoils = Defeated: { $threat-the }. Does { $hero-the } take Spoils?
 al-help-spoils = Return { $n ->
     [one] the token
    *[other] { $n } tokens
@@ -61,7 +61,7 @@ al-log-leader = { $foe-the } is beaten, and with { $foe-gender ->
    *[other] him
 } the power of the card.
 al-log-threat-gone = { $threat-the } is gone, and nobody has earned anything by it.
-al-log-threat-fallen = { $threat-the } has fallen.
+al-log-threat-fallen = Defeated: { $threat-the }.
 al-log-spoils = { $hero-the } returns { $n ->
     [one] 1 token
    *[other] { $n } tokens

@@ -24,7 +24,7 @@ al-ask-spoils = Menace vaincue : { $threat-the }. { $hero-the } prend-{ $hero-g
 al-help-spoils = Rendez { $n ->
     [one] le jeton
    *[other] { $n } jetons
-} à la réserve et tirez 1 carte. Les jetons gardés peuvent aller au Donjon.
+} à la réserve et piochez 1 carte. Les jetons gardés peuvent aller au Donjon.
 al-note-spoils = contre { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
@@ -57,8 +57,8 @@ al-note-captives = retourne à la réserve
 
 ## Ce qu’on raconte
 
-al-log-threat = { $hero-the } tire une Menace : { $threat-the }.
-al-log-no-threat = Il ne reste aucune Menace à tirer.
+al-log-threat = { $hero-the } pioche une Menace : { $threat-the }.
+al-log-no-threat = Il ne reste aucune Menace à piocher.
 al-log-threat-nobody = { $threat-the } : il ne reste personne qui puisse venir. La carte est défaussée.
 al-log-appear = { $foe-a } paraît { $tile-at }.
 al-log-appear-named = { $foe-the } paraît { $tile-at }.
