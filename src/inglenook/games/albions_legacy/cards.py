@@ -114,8 +114,9 @@ def threatened(s: Albion, question: str, *args: Any) -> int:
     return sum(int(book[id](s, *args)) for id in abilities(s) or () if id in book) if book else 0
 
 
+@rule("AL-R2")
 def blocked(s: Albion, what: str, who: int = -1, tile: str = "") -> str:
-    """The threat, or the Doom Effect of this player, by which something is not possible; nothing if it is."""
+    """What a card says goes before the book: the threat, or the Doom Effect of this player, that forbids something."""
     book = BOOK.constants.get("blocks", {})
     for id in abilities(s) or ():
         if what in THREATS[id].blocks or (id in book and book[id](s, what, who, tile)):
