@@ -29,7 +29,5 @@ def phase(s: Albion) -> Msg | None:
 
 def parts(view: View) -> list[AnyPart]:
     """The map, the mats, the cards and the Stones."""
-    found = mat_parts(view)
-    if view.state.round:
-        found += view.once(f"map:{view.seat}", lambda: map_parts(view))
-    return [*found, *view.once("cards", lambda: card_parts(view)), *test_parts(view)]
+    map = view.once(f"map:{view.seat}", lambda: map_parts(view))
+    return [*mat_parts(view), *map, *view.once("cards", lambda: card_parts(view)), *test_parts(view)]

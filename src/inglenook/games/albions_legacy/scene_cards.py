@@ -144,14 +144,8 @@ def hero_cards(s: Albion) -> list[AnyPart]:
 @lru_cache(64)
 def _hero(id: str, slot: int, taken: bool) -> Card:
     one = CHARACTERS[id]
-    numbers = msg("al-note-hero", prowess=one.prowess, loyalty=one.loyalty, altruism=one.altruism, wisdom=one.wisdom)
-    lines = (
-        Line(text=numbers, icon="broadsword"),
-        Line(
-            text=msg("al-hero-more", destiny=one.destiny, wounds=one.wounds, foe=named("foe", one.favoured)), icon="cut-diamond"
-        ),
-        Line(text=named("ability", id), note=named("ability-text", id), icon="sparkles"),
-    )
+    numbers = msg("al-hero-more", destiny=one.destiny, wounds=one.wounds)
+    lines = (Line(text=named("ability", id), icon="sparkles"), Line(text=numbers, icon="cut-diamond"))
     return Card(
         id=f"card:{id}",
         name=named("hero", id),
@@ -162,6 +156,6 @@ def _hero(id: str, slot: int, taken: bool) -> Card:
         kind="hero",
         lines=lines,
         state=("used",) if taken else (),
-        text=(named("hero-reason", id), named("ability-text", id)),
+        text=(named("hero-reason", id), named("ability-text", id), msg("al-hero-favours", foe=named("foe", one.favoured))),
         rules=("AL-R11", "AL-R119"),
     )

@@ -242,7 +242,7 @@ class Reroll(InChallenge):
 
     def usual(self, s: Albion, decision: Decision) -> Sequence[str]:
         best = max(decision.keys, key=lambda key: self.worth(s, decision, key))
-        return (best,)
+        return (best,) if best != STOP else ()
 
     def hint(self, view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
         s: Albion = view.state

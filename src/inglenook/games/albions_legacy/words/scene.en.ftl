@@ -70,7 +70,8 @@ al-story-carried = carried
 al-story-there = on { $tile-the }
 al-story-unfound = to find
 al-heroes = Characters
-al-hero-more = Destiny { $destiny } · Wounds { $wounds } · better against { $foe-plural }
+al-hero-more = Destiny { $destiny } · Wounds { $wounds }
+al-hero-favours = Better against { $foe-plural }.
 
 kind-mountain = mountain
 kind-forest = forest

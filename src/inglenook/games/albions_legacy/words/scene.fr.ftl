@@ -69,7 +69,8 @@ al-story-carried = porté
 al-story-there = { $tile-at }
 al-story-unfound = à trouver
 al-heroes = Personnages
-al-hero-more = Destin { $destiny } · Blessures { $wounds } · meilleur contre : { $foe-plural }
+al-hero-more = Destin { $destiny } · Blessures { $wounds }
+al-hero-favours = Meilleur contre les { $foe-plural }.
 
 kind-mountain = montagne
 kind-forest = forêt
