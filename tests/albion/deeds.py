@@ -57,6 +57,6 @@ def encounter(
     """A player draws an Encounter Card, this one."""
     me = {"tile": "h-n", **me}
     return ride(
-        me, *others, fields={"agenda": ["encounter:0:"], **(fields or {})}, luck=luck, decks={"encounter": [id], **(decks or {})},
-        land=land, then=then, turn=turn, **(options or {}),
+        me, *others, fields={"agenda": ["encounter:0:"], **(fields or {})}, luck=luck,
+        decks={"encounter": [id], **(decks or {})}, land=land, then=then, turn=turn, **(options or {}),
     )  # fmt: skip

@@ -177,7 +177,9 @@ TABLE = {
 
 @pytest.mark.parametrize(("stones", "rating"), list(TABLE))
 def test_the_chances_are_those_that_were_worked_out_by_hand(stones: int, rating: int) -> None:
-    hero, attribute = {3: ("arthur", "wisdom"), 4: ("galahad", "prowess"), 5: ("arthur", "prowess"), 6: ("merlin", "wisdom")}[stones]
+    hero, attribute = {3: ("arthur", "wisdom"), 4: ("galahad", "prowess"), 5: ("arthur", "prowess"), 6: ("merlin", "wisdom")}[
+        stones
+    ]
     for destiny, chance in enumerate(TABLE[stones, rating]):
         s = ride(dict(character=hero, tile="h-n", destiny=destiny), FAR[0], FAR[2]).s
         trial = Trial(attributes=(attribute,), rating=rating)  # type: ignore[arg-type]

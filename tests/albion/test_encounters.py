@@ -213,7 +213,8 @@ def test_the_empty_chair() -> None:
 # -- Escorts --------------------------------------------------------------------------------------------------------------
 
 MILLER, ABBESS, HOSTAGE, BARD, SQUIRE = (
-    "the-millers-youngest", "the-abbess-who-will-not-hurry", "the-hostage-of-the-whale-road", "the-blind-bard", "the-squire-who-ran",
+    "the-millers-youngest", "the-abbess-who-will-not-hurry", "the-hostage-of-the-whale-road", "the-blind-bard",
+    "the-squire-who-ran",
 )  # fmt: skip
 
 

@@ -79,7 +79,9 @@ def test_a_mana_burst_counts_one_if_the_table_wants_it_harder() -> None:
     assert fight("dragon.1", luck=faces).do("roll:prowess").s.foes == {}
     dim = fight("dragon.1", luck=faces, options={"dim_mana": True}).do("roll:prowess")
     assert dim.asked == "reroll" and not any(key.endswith(":one") for key in dim.options)
-    assert fight("dragon.1", luck=fall("mana", "mana", "mana", of=5), options={"dim_mana": True}).do("roll:prowess").s.foes == {}
+    assert (
+        fight("dragon.1", luck=fall("mana", "mana", "mana", of=5), options={"dim_mana": True}).do("roll:prowess").s.foes == {}
+    )
 
 
 def test_what_makes_the_stones_is_told_one_by_one() -> None:
@@ -96,7 +98,12 @@ CARDS = {
     "wyrm-tine-lance": [("dragon.1", "prowess", 2), ("white-dragon", "altruism", 2), ("saxon.1", "prowess", 0)],
     "ditch-spade-of-badon": [("saxon.1", "loyalty", 2), ("hengist", "prowess", 2), ("traitor.1", "loyalty", 0)],
     "boar-spear-of-celliwig": [("magic-creature.1", "wisdom", 2), ("saxon.1", "prowess", 0)],
-    "cold-iron-sickle": [("witch.1", "wisdom", 2), ("druid.1", "wisdom", 2), ("witch.1", "loyalty", 0), ("magic-creature.1", "wisdom", 0)],
+    "cold-iron-sickle": [
+        ("witch.1", "wisdom", 2),
+        ("druid.1", "wisdom", 2),
+        ("witch.1", "loyalty", 0),
+        ("magic-creature.1", "wisdom", 0),
+    ],
     "bailiffs-mace": [("traitor.1", "loyalty", 2), ("agravaine", "altruism", 2), ("witch.1", "loyalty", 0)],
     "sword-of-the-tenth-squire": [("saxon.1", "prowess", 1), ("saxon.1", "loyalty", 0)],
     "rowan-staff": [("witch.1", "wisdom", 1), ("witch.1", "loyalty", 0)],
@@ -113,7 +120,7 @@ CARDS = {
     "second-cloak": [("dragon.1", "altruism", 1), ("dragon.1", "prowess", 0)],
     "clear-eye": [("witch.1", "wisdom", 1), ("witch.1", "loyalty", 0)],
 }
-"""Every card and plaque that gives Stones, and every one of the Armoury that gives none: against whom, with what, and how many."""
+"""Every card and plaque that gives Stones, and those of the Armoury that give none: against whom, with what, how many."""
 
 
 @pytest.mark.parametrize("card", list(CARDS))

@@ -64,7 +64,8 @@ def test_retiring_costs_a_plaque_and_the_character_is_out() -> None:
 @pytest.mark.rule("AL-R173")
 def test_cards_are_lost_and_tokens_stay() -> None:
     play = fails(
-        wounds=2, cards=["hearth-mead.1", "llamrei"], virtue="open-hand", tokens=["witch.3"], fields={"coins": 2}, dooms=["cold-feet"]
+        wounds=2, cards=["hearth-mead.1", "llamrei"], virtue="open-hand", tokens=["witch.3"], fields={"coins": 2},
+        dooms=["cold-feet"],
     )  # fmt: skip
     assert play.me.cards == [] and play.me.virtue == "" and play.me.dooms == []
     assert play.me.tokens == ["witch.3"] and play.s.coins == 2
