@@ -59,8 +59,20 @@ THINGS = ("tile", "hero", "card", "virtue", "encounter", "threat", "named", "que
 """Kinds of names that stand in sentences."""
 
 
+LABEL = 24
+"""What fits on an answer."""
+
+
 def said(lang: str, kind: str, id: str) -> str:
     return SAID[lang].say(Msg(f"al-{kind}-{id}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "kind", ["tile", "card", "virtue", "encounter", "threat", "named", "task", "token", "escort", "personal"]
+)
+def test_a_name_fits_on_an_answer(lang: str, kind: str) -> None:
+    assert {id: name for id in NAMES[kind] if len(name := said(lang, kind, id)) > LABEL} == {}
 
 
 def sentences(text: str) -> int:
