@@ -156,7 +156,7 @@ def test_nobody_walks_past_what_happens_on_a_tile() -> None:
     assert "m1" in play.does("go") and "m2" not in play.does("go")
 
 
-@pytest.mark.rule("AL-R54", "AL-Q25")
+@pytest.mark.rule("AL-R54", "AL-R87", "AL-Q25")
 def test_entering_an_encounter_tile_puts_its_card_on_the_agenda_once_a_turn() -> None:
     play = ride(land=[GATE, CAIRN], turn={"encounters": []})
     arrive(play.table, 1, "m2", rule="AL-R83")

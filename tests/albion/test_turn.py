@@ -183,7 +183,8 @@ def test_any_number_of_own_tokens_goes_to_the_dungeon() -> None:
     play = jailer(3)
     play.do("jail")
     play.pick("token:saxon.1", "token:saxon.3")
-    assert play.s.dungeon == ["saxon.1", "saxon.3"] and play.me.tokens == ["saxon.2"] and play.asked == "act"
+    assert play.s.dungeon == ["saxon.1", "saxon.3"] and play.me.tokens == ["saxon.2"]
+    assert play.asked == "act" and play.s.turn.who == 0
 
 
 @pytest.mark.rule("AL-R35")
