@@ -12,7 +12,7 @@ from inglenook.engine.words import Arg, Msg, msg
 
 from ..actions import after
 from ..choices import NONE
-from ..content import CARDS, CHARACTERS, ENCOUNTERS, TILES, VIRTUES, title
+from ..content import CARDS, CHARACTERS, ENCOUNTERS, THREATS, TILES, VIRTUES, title
 from ..dooms import doom_name
 from ..names import foe_name, hero_name, named, threat_name, tile_name
 from ..odds import chance_of
@@ -28,10 +28,12 @@ TRY = "try"
 
 
 def card_named(id: str) -> Msg:
-    """An encounter, a card, a plaque or an ability by name."""
+    """An encounter, a threat, a card, a plaque or an ability by name."""
     one = title(id)
     if one in ENCOUNTERS:
         return named("encounter", one)
+    if one in THREATS:
+        return named("threat", one)
     if one in CARDS or one in VIRTUES or one in CHARACTERS:
         return thing_name(id)
     return doom_name(one)

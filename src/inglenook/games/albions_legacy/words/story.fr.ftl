@@ -18,8 +18,8 @@ al-why-story-no-price = Ici, rien ne s’achète ; il faut essayer.
 al-why-tried = Déjà tenté pendant ce tour : { $task-the }.
 al-why-no-token-here = Il n’y a pas à prendre ici : { $token-the }.
 al-why-escort-carried = Quelqu’un emmène déjà { $escort-the }.
-al-why-escort-elsewhere = { $escort-the } n’est pas sur votre tuile.
-al-why-escort-blocked = { $threat-the } : ici, on ne peut prendre aucun Protégé.
+al-why-escort-elsewhere = Vous n’êtes pas sur la tuile où se trouve { $escort-the }.
+al-why-escort-blocked = { $threat } : ici, on ne peut prendre aucun Protégé.
 al-why-escort-second = Vous emmenez déjà un Protégé et ne pouvez pas en choisir un second.
 
 ## Qui périrait
@@ -30,7 +30,7 @@ al-ask-perish = Des ennemis { $tile-at }. { $n ->
 }
 al-note-perish = quitte la partie
 al-why-not-among-them = Seul un Protégé { $tile-at } est en danger.
-al-ask-mercy = { $escort-the } va périr. { $hero-the } renonce-t-{ $hero-gender ->
+al-ask-mercy = Sans aide, { $escort-the } va périr. { $hero-the } renonce-t-{ $hero-gender ->
     [feminine] elle
    *[other] il
 } à un jeton de Quête, { $token-the } ?
@@ -57,11 +57,8 @@ al-log-token-chapel = { $hero-the } a porté { $token-the } à la Chapelle.
 al-log-token-home = { $hero-the } apporte { $token-the } à la Table ronde.
 al-log-quest-turn = L’histoire tourne : { $title }.
 al-log-escort-take = { $hero-the } emmène { $escort-the }.
-al-log-escort-stands = { $escort-the } attend { $tile-at }.
+al-log-escort-stands = Un Protégé attend { $tile-at } : { $escort-the }.
 al-log-escort-home = { $hero-the } a conduit { $escort-the } à bon port { $tile-at }.
 al-log-escort-safe = Le coup n’a pas atteint { $escort-the }, sous la garde de { $hero-the }.
-al-log-escort-lost = { $escort-the } est { $escort-gender ->
-    [feminine] perdue
-   *[other] perdu
-}.
+al-log-escort-lost = Un Protégé n’est plus : { $escort-the }.
 al-log-escort-saved = { $hero-the } renonce à un jeton de Quête, et { $escort-the } vivra.

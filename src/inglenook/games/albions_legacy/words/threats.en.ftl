@@ -12,7 +12,7 @@ al-note-spawn = { $n ->
    *[other] { $n } steps from a character
 }
 al-note-spawn-fight = a character is there: challenged at once
-al-why-banner = { $tile-the } has no { $banner } banner.
+al-why-banner = There is no { $banner } banner on { $tile-the }.
 al-why-one-each = Only one of this spawn comes to { $tile-the }.
 
 ## Spoils
@@ -54,13 +54,13 @@ al-note-captives = goes back to the pool
 al-log-threat = { $hero-the } draws a threat: { $threat-the }.
 al-log-no-threat = There are no threats left to draw.
 al-log-threat-nobody = { $threat-the }: nobody is left who could come. The card is discarded.
-al-log-appear = { $foe-a } appears: { $tile-the }.
-al-log-appear-named = { $foe-the } appears: { $tile-the }.
-al-log-leader = { $foe-the } is beaten, and with { $foe-gender ->
+al-log-appear = Here comes { $foe-a }: { $tile-the }.
+al-log-appear-named = Here comes { $foe-the }: { $tile-the }.
+al-log-leader = Beaten: { $foe-the }, and with { $foe-gender ->
     [feminine] her
    *[other] him
 } the power of the card.
-al-log-threat-gone = { $threat-the } is gone, and nobody has earned anything by it.
+al-log-threat-gone = Gone, and nobody has earned anything by it: { $threat-the }.
 al-log-threat-fallen = Defeated: { $threat-the }.
 al-log-spoils = { $hero-the } returns { $n ->
     [one] 1 token
@@ -69,11 +69,11 @@ al-log-spoils = { $hero-the } returns { $n ->
 al-log-aim = { $foe-plural } are of two minds; the die says { $tile-the }.
 al-log-aim-escape = { $foe-plural } are of two minds; the die says to get away.
 al-log-die = Several ways are equally short; the die sends { $foe-the } to { $tile-the }.
-al-log-foe-moves = { $foe-the } goes to { $tile-the }.
-al-log-foe-meets = { $foe-the } comes to { $tile-the }, and somebody is there.
-al-log-foe-holds = { $foe-the } has reached { $tile-the } and stays.
-al-log-foe-leaves = { $foe-the } leaves Albion by { $tile-the }.
+al-log-foe-moves = On the move: { $foe-the }, to { $tile-the }.
+al-log-foe-meets = Where somebody is, on { $tile-the }, arrives { $foe-the }.
+al-log-foe-holds = The aim is reached: { $foe-the } stays on { $tile-the }.
+al-log-foe-leaves = Away from Albion by { $tile-the }: { $foe-the }.
 al-log-slowed = { $hero-the } is singed, and slower on the next turn.
-al-log-slips = { $foe-the } slips away from { $hero-the }.
+al-log-slips = { $hero-the } looks round once, and { $foe-the } has slipped away.
 al-log-birds = The birds have seen { $hero-the } coming: an Encounter first.
 al-log-rolled = The die shows { $n }.

@@ -24,7 +24,7 @@ al-ask-spoils = Menace vaincue : { $threat-the }. { $hero-the } prend-{ $hero-g
 al-help-spoils = Rendez { $n ->
     [one] le jeton
    *[other] { $n } jetons
-} à la réserve et piochez 1 carte. Les jetons gardés peuvent aller au Donjon.
+} à la réserve et piochez 1 carte. Les jetons gardés peuvent aller aux Cachots.
 al-note-spoils = contre { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
@@ -59,13 +59,10 @@ al-note-captives = retourne à la réserve
 
 al-log-threat = { $hero-the } pioche une Menace : { $threat-the }.
 al-log-no-threat = Il ne reste aucune Menace à piocher.
-al-log-threat-nobody = { $threat-the } : il ne reste personne qui puisse venir. La carte est défaussée.
-al-log-appear = { $foe-a } paraît { $tile-at }.
-al-log-appear-named = { $foe-the } paraît { $tile-at }.
-al-log-leader = { $foe-the } est { $foe-gender ->
-    [feminine] vaincue
-   *[other] vaincu
-}, et le pouvoir de sa carte avec.
+al-log-threat-nobody = { $threat } : il ne reste personne qui puisse venir. La carte est défaussée.
+al-log-appear = Voici { $foe-a } { $tile-at }.
+al-log-appear-named = Voici { $foe-the } { $tile-at }.
+al-log-leader = Victoire sur { $foe-the } : le pouvoir de la carte s’éteint.
 al-log-threat-gone = Menace disparue, sans que personne y gagne rien : { $threat-the }.
 al-log-threat-fallen = Menace vaincue : { $threat-the }.
 al-log-spoils = { $hero-the } rend { $n ->
@@ -75,14 +72,11 @@ al-log-spoils = { $hero-the } rend { $n ->
 al-log-aim = { $foe-plural } : deux buts possibles ; le dé les envoie { $tile-at }.
 al-log-aim-escape = { $foe-plural } : deux buts possibles ; le dé les fait fuir.
 al-log-die = Plusieurs chemins se valent ; le dé envoie { $foe-the } { $tile-at }.
-al-log-foe-moves = { $foe-the } va { $tile-at }.
-al-log-foe-meets = { $foe-the } arrive { $tile-at }, et quelqu’un s’y trouve.
-al-log-foe-holds = { $foe-the } est { $foe-gender ->
-    [feminine] arrivée
-   *[other] arrivé
-} { $tile-at } et n’en bouge plus.
-al-log-foe-leaves = { $foe-the } quitte Albion : dernière trace { $tile-at }.
+al-log-foe-moves = En marche : { $foe-the } va { $tile-at }.
+al-log-foe-meets = Quelqu’un est là : { $foe-the } arrive { $tile-at }.
+al-log-foe-holds = But atteint : { $foe-the } reste { $tile-at }.
+al-log-foe-leaves = Fuite hors d’Albion : { $foe-the }, dernière trace { $tile-at }.
 al-log-slowed = { $hero-the } sent le roussi, et ira moins vite au prochain tour.
-al-log-slips = { $foe-the } échappe à { $hero-the }.
+al-log-slips = { $hero-the } se retourne, et { $foe-the } a filé.
 al-log-birds = Les oiseaux ont vu venir { $hero-the } : d’abord une Rencontre.
 al-log-rolled = Le dé donne { $n }.
