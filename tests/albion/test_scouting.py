@@ -159,6 +159,18 @@ def test_where_nothing_fits_nothing_is_placed() -> None:
     assert sorted(bottom(play, 2)) == ["f1", "v1"]
 
 
+@pytest.mark.rule("AL-Q55")
+def test_nobody_looks_twice_in_a_turn_where_nothing_can_be_laid() -> None:
+    play = scouting()
+    play.s.stack.layers = [["f1"], ["v1"]]
+    play.do("scout:0")
+    assert play.does("scout") == [] and play.why_not("scout:0").rule == "AL-Q55"
+    play.do("end")
+    again = scouting()
+    again.s.stack.layers = [["f1"], ["v1"]]
+    assert again.does("scout") == ["0"], "another turn, another look"
+
+
 @pytest.mark.rule("AL-R232")
 def test_a_coin_turns_up_two_tiles() -> None:
     play = scouting("m9", "f1", "mf1", fields={"coins": 1}, choose_tile=True)

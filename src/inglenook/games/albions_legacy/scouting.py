@@ -47,9 +47,20 @@ def scout_keys(s: Albion, who: int) -> list[str]:
     """Scouting is done on one's own turn: `scout:2`, and for a coin `scout:2.coin`."""
     if not has_steps(s) or must_enter(s) or not s.stack.layers:
         return []
-    sides = open_sides(s, who) or ()
+    sides = [side for side in open_sides(s, who) or () if not in_vain(s, who, side)]
     found = [f"scout:{side}" for side in sides]
     return found + [f"scout:{side}.{COIN}" for side in sides] if may_pay(s) else found
+
+
+def tried_path(s: Albion, who: int, side: int) -> str:
+    """In `turn.used`: an Open Path of one's tile beyond which nothing could be laid."""
+    return f"scout:{s.players[who].tile}:{side}"
+
+
+@rule("AL-Q55")
+def in_vain(s: Albion, who: int, side: int) -> bool:
+    """Where a scout has found nothing, nobody looks again in the same turn: the stack is still the same."""
+    return tried_path(s, who, side) in s.turn.used
 
 
 @rule("AL-R232")
@@ -86,7 +97,7 @@ async def explore(t: ALTable, who: int, side: int, *, paid: bool) -> None:
     region, hex, towards = outer_region(s, tile), hexes.beyond(chart(s).at[tile], side), hexes.opposite(side)
     turned_up, passed = turn_up(t, region, hex, towards, number)
     if not turned_up:
-        nothing_fits(t, who, passed)
+        nothing_fits(t, who, side, passed)
         return
     t.reveal()
     s.turn.choice = 0
@@ -131,10 +142,11 @@ def under(t: ALTable, tiles: list[str]) -> None:
 
 
 @rule("AL-Q15")
-def nothing_fits(t: ALTable, who: int, passed: list[str]) -> None:
-    """No tile of the stack can be laid there: the attempt ends, nothing is placed, and it has cost nothing."""
+def nothing_fits(t: ALTable, who: int, side: int, passed: list[str]) -> None:
+    """No tile of the stack can be laid there: the attempt ends, nothing is placed, and it has cost nothing but the path."""
     under(t, passed)
     t.reveal()
+    t.state.turn.used.append(tried_path(t.state, who, side))
     tell(t, who, "al-log-no-tile", rule="AL-Q15")
 
 

@@ -32,7 +32,8 @@ def partners(s: Albion, who: int) -> list[int]:
     if blocked(s, "trade", who, here):
         return []
     afar = trades_afar(s) or total(s, who, "trades-afar") > 0
-    return [other for other in playing(s) if other != who and (afar or s.players[other].tile == here)]
+    near = [other for other in playing(s) if other != who and (afar or s.players[other].tile == here)]
+    return [other for other in near if not blocked(s, "trade", other, s.players[other].tile)]
 
 
 @rule("AL-Q51")

@@ -16,7 +16,7 @@ from ..moving import draws_encounter, ways
 from ..names import foe_name, hero_name, named, threat_name, tile_name
 from ..outlook import Outlook
 from ..places import chart, foes_on
-from ..scouting import COIN, choice
+from ..scouting import COIN, choice, in_vain, open_sides
 from ..state import Albion
 from ..trading import free_to_go, offers, partners
 from ..worth import worth_jail, worth_trade
@@ -116,6 +116,8 @@ class Scouting(Doing):
             return because("AL-R62", "scout-steps")
         if s.turn.found:
             return because("AL-R72", "enter-first", tile=tile_name(s.turn.found))
+        if any(in_vain(s, who, side) for side in open_sides(s, who) or ()):
+            return because("AL-Q55", "looked-already")
         return because("AL-R64", "not-your-path")
 
 

@@ -94,6 +94,7 @@ al-why-no-coin-scout = To choose a tile for a coin is an option that this table 
 al-why-stack-empty = The Albion Stack is empty.
 al-why-scout-steps = Whoever scouts must have a step left.
 al-why-enter-first = Enter { $tile-the } first; then you may scout again.
+al-why-looked-already = You have looked there in this turn, and nothing of the stack can be laid there.
 al-why-not-your-path = You scout from an Open Path of the tile you stand on.
 al-why-passive = One cannot activate { $tile-the }.
 al-why-locked = The Stables open with { $n } Quest Coins; you have { $coins }.

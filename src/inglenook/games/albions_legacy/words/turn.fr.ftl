@@ -87,13 +87,14 @@ al-why-no-coin-scout = Choisir une tuile pour un Écu est une option que cette t
 al-why-stack-empty = La pile d’Albion est vide.
 al-why-scout-steps = Pour explorer, il faut qu’il reste un pas.
 al-why-enter-first = Entrez d’abord { $tile-at } ; ensuite vous pourrez explorer encore.
+al-why-looked-already = Vous y avez déjà regardé pendant ce tour, et rien de la pile ne peut y être posé.
 al-why-not-your-path = On explore depuis un Chemin ouvert de sa propre tuile.
 al-why-passive = On ne peut pas activer { $tile-the }.
 al-why-locked = Les Écuries ouvrent avec { $n } Écus ; vous en avez { $coins }.
 al-why-closed = On ne peut pas activer { $tile-the }. Menace en jeu : { $threat }.
 al-why-useless = Activer { $tile-the } ne vous apporterait rien maintenant.
 al-why-no-captives = Vous n’avez pas de captifs.
-al-why-not-in-dungeon = On livre les captifs au Donjon, et vous n’y êtes pas.
+al-why-not-in-dungeon = On livre les captifs aux Cachots, et vous n’y êtes pas.
 al-why-yourself = C’est { $hero-the }, dont c’est le tour.
 al-why-not-together = Vous n’êtes pas sur la même tuile que { $hero-the }, ou l’échange est interdit maintenant.
 al-why-nothing-to-trade = Il n’y a rien à échanger avec { $hero-the } maintenant.
@@ -185,7 +186,7 @@ al-why-card-give = Cette carte ne peut pas être donnée maintenant.
 al-ask-jail = Qui { $hero-the } laisse-t-{ $hero-gender ->
     [feminine] elle
    *[other] il
- } au Donjon ?
+ } aux Cachots ?
 al-note-captive = compte pour les huit
 al-why-not-your-captive = On ne laisse ici que ses propres captifs.
 al-ask-trade = { $hero-the } et { $other-the } : qu’est-ce qui change de mains ?
@@ -245,4 +246,4 @@ al-log-coin = { $n ->
 } : { $coins } sur { $most }.
 al-log-coin-spent = { $hero-the } dépense un Écu ; il en reste { $coins }.
 al-log-stables = Il y a { $n } Écus : les Écuries ouvrent.
-al-log-jail = { $hero-the } laisse { $n } au Donjon : { $total } sur { $most }.
+al-log-jail = { $hero-the } laisse { $n } aux Cachots : { $total } sur { $most }.
