@@ -31,6 +31,8 @@ PACE = 0.006
 COIN, TOKEN, STORY, HOMEWARD, PERSONAL, CHARGE = 1.0, 0.1, 1.1, 0.9, 0.45, 0.7
 SHIELD, WOUND, RETIRE = 0.16, 0.4, 1.7
 """What it costs to break a card, to take a Wound, and to retire."""
+LINGER = 0.45
+"""What a threat is worth that is drawn by lingering in the Dungeon."""
 ENCOUNTER = -0.12
 """What an Encounter Card is worth, most of the time."""
 TILE_WORTH = {"armoury": 0.26, "item": 0.2, "relic": 0.16, "stables": 0.3, "virtue": 0.12}
@@ -195,7 +197,11 @@ class Outlook:
         captives = len(player.tokens)
         if captives:
             whole = (len(s.dungeon) + captives) // CAPTIVES
-            found[DUNGEON] = whole * COIN * (s.coins < self.needed) + 0.02 * captives
+            all_together = len(s.dungeon) + sum(len(other.tokens) for other in s.players)
+            each = 0.1 if all_together >= CAPTIVES else 0.03
+            found[DUNGEON] = (whole * COIN + each * captives) * (s.coins < self.needed)
+        if self.wants_threats > 0.0:
+            found[DUNGEON] = found.get(DUNGEON, 0.0) + LINGER * self.wants_threats
         return found
 
     def benefit(self, tile: str) -> float:
@@ -232,10 +238,15 @@ class Outlook:
         story = sum(tile in left for tile in wanted)
         personal = CHARACTERS[s.players[self.who].character].quest_tile in left
         threats = sum(TILES[tile].type == "roaming-threat" for tile in left) / len(left)
-        missing = self.needed - s.coins - len(s.threats)
-        busy = len(s.foes) / (2.0 * len(s.players))
-        coins = 0.9 * threats * max(0.0, 1.0 - busy) if missing > 0 else 0.0
-        return 0.08 + (0.5 * story + 0.1 * personal) * 4.0 / (4.0 + len(left)) * 1.6 + coins
+        return 0.05 + (0.5 * story + 0.1 * personal) * 4.0 / (4.0 + len(left)) * 1.6 + 1.5 * threats * self.wants_threats
+
+    @cached_property
+    def wants_threats(self) -> float:
+        """How welcome another threat is, from 0 to 1: without threats there are no coins, and too many are too many."""
+        s = self.s
+        if s.coins + len(s.threats) >= self.needed or self.rounds < 2:
+            return 0.0
+        return max(0.0, 1.0 - len(s.foes) / (1.6 * len(s.players)))
 
     # -- ways -------------------------------------------------------------------------------------------------------------
 
@@ -278,6 +289,10 @@ class Outlook:
         """What it is worth to scout from here."""
         region = outer_region(self.s, self.here)
         return self.unknown(region) * 0.9 if region else -1.0
+
+    def end(self) -> float:
+        """What it is worth to end the turn here: only the Dungeon makes a difference."""
+        return LINGER * self.wants_threats - 0.1 if self.here == DUNGEON else 0.0
 
     def activate(self) -> float:
         """What it is worth to activate the tile one stands on; the turn ends, so the steps left are lost."""

@@ -51,5 +51,6 @@ def worth_exchange(s: Albion, who: int, other: int, key: str) -> float:
 
 
 def worth_trade(s: Albion, who: int, other: int, offers: list[str]) -> float:
-    """What the best exchange with another is worth."""
-    return max((worth_exchange(s, who, other, key) for key in offers), default=-0.05)
+    """What the best exchange with another is worth; one that nobody wants is not begun."""
+    best = max((worth_exchange(s, who, other, key) for key in offers), default=-1.0)
+    return best if best > 0 else -1.0

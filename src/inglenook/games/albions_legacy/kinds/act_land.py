@@ -222,7 +222,7 @@ class Ending(Doing):
         return OptionView(key=key, label=msg("al-end"), note=note, icon="night-sleep", group=msg("al-group-end"))
 
     def worth(self, s: Albion, who: int, key: str) -> float:
-        return -0.3 if s.players[who].tile == DUNGEON else 0.0
+        return Outlook(s, who).end()
 
 
 LAND: tuple[Doing, ...] = (Activating(), Scouting(), Going(), Jailing(), Trading(), Ending())
