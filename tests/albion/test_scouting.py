@@ -161,14 +161,13 @@ def test_where_nothing_fits_nothing_is_placed() -> None:
 
 @pytest.mark.rule("AL-Q55")
 def test_nobody_looks_twice_in_a_turn_where_nothing_can_be_laid() -> None:
-    play = scouting()
-    play.s.stack.layers = [["f1"], ["v1"]]
-    play.do("scout:0")
-    assert play.does("scout") == [] and play.why_not("scout:0").rule == "AL-Q55"
+    play = ride(dict(tile="mf1"), dict(tile="mf1"), land=[("mf1", 0, -3, 0, "mountain")])
+    play.s.stack.layers = [["v1"], ["v2"]]
+    before = play.does("scout")
+    play.do(f"scout:{before[0]}")
+    assert play.does("scout") == before[1:] != [] and play.why_not(f"scout:{before[0]}").rule == "AL-Q55"
     play.do("end")
-    again = scouting()
-    again.s.stack.layers = [["f1"], ["v1"]]
-    assert again.does("scout") == ["0"], "another turn, another look"
+    assert play.s.turn.who == 1 and play.does("scout") == before, "whoever comes after may look there again"
 
 
 @pytest.mark.rule("AL-R232")

@@ -82,6 +82,15 @@ def test_whispers_do_not_reach_the_land() -> None:
     assert not blocked(s, "trade", 0) and blocked(s, "trade", 1)
 
 
+@pytest.mark.rule("AL-R204")
+@pytest.mark.parametrize(("foes", "partners"), [({"traitor.1": "chapel"}, ["1"]), ({"saxon.1": "chapel"}, ["1", "2"])])
+def test_who_is_under_whispers_is_no_partner_from_afar_either(foes: dict[str, str], partners: list[str]) -> None:
+    land = [("m9", 0, -3, 0, "mountain")]
+    three = (dict(tile="m9", cards=["oak-mail"]), dict(tile="m9"), dict(tile="stables"))
+    play = scene("whispers-in-the-kitchen", *three, foes=foes, land=land, far_trade=True)
+    assert play.does("trade") == partners
+
+
 def test_the_stewards_are_faster_on_roads() -> None:
     foes = {"traitor.1": "mf1", "traitor.2": "h-n", "saxon.1": "mf1"}
     s = scene("the-stewards-flight", foes=foes, land=[("mf1", 0, -3, 0, "mountain")]).s
