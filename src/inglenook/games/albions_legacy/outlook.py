@@ -98,8 +98,8 @@ class Outlook:
             left = sum(len(on_map(s, type)) for type in listed(threat) or ()) + (
                 threat not in s.beaten and bool(leader(threat))
             )
-            coin = (COIN if s.coins < self.needed else 0.2) * bool(worth_a_coin(s, threat))
-            found += (coin + 0.25) / max(1, left) ** 0.7
+            coin = (COIN if s.coins < self.needed else 0.05) * bool(worth_a_coin(s, threat))
+            found += (coin + 0.15) / max(1, left) ** 0.7
             found += 0.2 * (token in NAMED and threat in abilities(s))
         return found
 
@@ -138,11 +138,11 @@ class Outlook:
             if tile not in chart(s).at:
                 continue
             if s.turned.get(task) == WON:
-                found[tile] = STORY
+                found[tile] = found.get(tile, 0.0) + STORY * self.urgency
             elif not kept_quiet(s, self.who, task) and task not in s.turn.tried:
                 sure = can_pay(s, self.who, task)
                 chance = 1.0 if sure else chance_of(s, self.who, TASKS[task].trial, kind="story", subject=task)
-                found[tile] = found.get(tile, 0.0) + STORY * chance
+                found[tile] = found.get(tile, 0.0) + STORY * chance * self.urgency
         sheet = CHARACTERS[player.character]
         if not player.proven and sheet.quest_tile in chart(s).at and "personal" not in s.turn.tried:
             chance = chance_of(s, self.who, sheet.quest, kind="personal", subject=sheet.id)
@@ -170,8 +170,14 @@ class Outlook:
                 if at in chart(s).at and at != goal_of(escort):
                     found[at] = found.get(at, 0.0) + CHARGE
         if home and not self.too_early:
-            found[ROUND_TABLE] = found.get(ROUND_TABLE, 0.0) + home
+            found[ROUND_TABLE] = found.get(ROUND_TABLE, 0.0) + home * self.urgency
         return found
+
+    @cached_property
+    def urgency(self) -> float:
+        """The story has to be done before the last Flame goes out, and soon where the coins are there."""
+        late = 1.0 + 1.3 * (FLAMES - self.rounds) / FLAMES
+        return late * (1.8 if self.s.coins >= self.needed else 1.0)
 
     @cached_property
     def too_early(self) -> bool:

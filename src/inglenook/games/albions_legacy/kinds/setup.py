@@ -9,7 +9,7 @@ from inglenook.engine.scene import OptionView
 from inglenook.engine.words import Arg, Msg, msg
 
 from ..actions import after
-from ..content import CHARACTERS, TILES
+from ..content import ATTRIBUTES, CHARACTERS, TILES
 from ..names import card_name, named, tile_name
 from ..state import Albion
 from .asked import Asked, because
@@ -29,6 +29,17 @@ class Hero(Asked):
         one = CHARACTERS[id]
         note = msg("al-note-hero", prowess=one.prowess, loyalty=one.loyalty, altruism=one.altruism, wisdom=one.wisdom)
         return OptionView(key=key, label=named("hero", id), note=note, icon=one.head, lights=(f"card:{id}",))
+
+    def worth(self, s: Albion, decision: Decision, key: str) -> float:
+        """Whoever is good at what nobody else is good at."""
+        riding = [CHARACTERS[player.character] for player in s.players if player.character]
+        return (
+            sum(
+                max(0, getattr(CHARACTERS[after(key)], one) - max((getattr(other, one) for other in riding), default=0))
+                for one in ATTRIBUTES
+            )
+            + 0.1 * CHARACTERS[after(key)].wounds
+        )
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         id = after(thing)
