@@ -116,6 +116,8 @@ class Space(Part, frozen=True, kw_only=True, tag="space"):
     """By how many sixths a tile is turned, clockwise. One that is still being turned has the state `ghost`."""
     banner: str = ""
     """A cloth that hangs on it: what kind; the game's theme says what that looks like."""
+    sign: str = ""
+    """Of a hex, a small sign at its rim: what it does. `icon` is its picture."""
 
 
 class Edge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -278,6 +280,7 @@ class Die(Part, frozen=True, kw_only=True, tag="die"):
     """A die that lies on the table. `face` is empty until it is rolled. State: rolled, success, fail, kept, resting."""
 
     face: str = ""
+    """A number, or a word; a die with pictures shows `icon` for a word."""
     faces: tuple[str, ...] = ()
     owner: int | None = None
     sum: Msg | None = None

@@ -103,6 +103,11 @@ def _keys(speech: Speech, scene: Scene, names: Sequence[str], gap: str) -> Text:
     return text
 
 
+def own_side(scene: Scene, here: int | None) -> int | None:
+    """The number of the own mat: that of one's seat, or where a seat runs several figures, of the one at hand."""
+    return next((part.seat for part in scene.parts if isinstance(part, Mat) and "own" in part.state), here)
+
+
 def mats(speech: Speech, scene: Scene, here: int | None, width: int, height: int) -> Text:
     """All seats, the own one last, then the piles of the table; closer together where there is not room for all."""
     for gap, short in (("\n\n", False), ("\n", False), ("\n", True)):
@@ -114,9 +119,11 @@ def mats(speech: Speech, scene: Scene, here: int | None, width: int, height: int
 
 def _mats(speech: Speech, scene: Scene, here: int | None, width: int, gap: str, short: bool) -> Text:
     found = [part for part in scene.parts if isinstance(part, Mat)]
-    ordered = [part for part in found if part.seat != here] + [part for part in found if part.seat == here]
-    asked = scene.prompt.waiting or (scene.prompt.seat,) if scene.prompt else ()
-    texts = [panels.mat(part, speech, width, own=part.seat == here, asked=part.seat in asked, short=short) for part in ordered]
+    own = own_side(scene, here)
+    ordered = [part for part in found if part.seat != own] + [part for part in found if part.seat == own]
+    texts = [
+        panels.mat(part, speech, width, own=part.seat == own, asked="asked" in part.state, short=short) for part in ordered
+    ]
     aside = [part for part in scene.parts if isinstance(part, Zone) and _aside(scene, part) and not _row_of_all(scene, part)]
     if aside:
         counts = [Text(f"{speech(part.name)} ", panels.DIM).append(str(part.count), panels.BOLD) for part in aside]
@@ -144,7 +151,11 @@ def zones(
     boxes = sites.Sites(scene, numbers, speech, focus).drawn(width)
     if drawable(scene):  # beside a board there is room for the own things, and for rows of cards that lie for all
         found = [one for one in scene.parts if isinstance(one, Zone) and one.kind != "stack" and one.count]
-        found = [one for one in found if (one.owner is not None and one.owner == scene.seat) or _row_of_all(scene, one)]
+        found = [
+            one
+            for one in found
+            if (one.owner is not None and one.owner == own_side(scene, scene.seat)) or _row_of_all(scene, one)
+        ]
         lines = [panels.zone(one, _cards(scene, one), numbers, speech, width) for one in found]
         return Text("\n").join([*texts, *([boxes] if boxes else []), *lines])
     table = CardTable(speech, scene, numbers, focus, width).drawn(part, height)

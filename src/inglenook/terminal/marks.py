@@ -60,7 +60,7 @@ class Pieces:
 
     def own_places(self) -> list[str]:
         """Where those stand that belong to whoever looks."""
-        return [piece.at for piece in self.all if piece.seat is not None and piece.seat == self.seat]
+        return [piece.at for piece in self.all if "own" in piece.state or (piece.seat is not None and piece.seat == self.seat)]
 
     def label(self, piece: Piece) -> str:
         """The sign of its seat and a letter, and how many if more than one."""

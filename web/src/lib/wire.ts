@@ -964,6 +964,7 @@ export interface Space {
   walls?: string;
   turn?: number;
   banner?: string;
+  sign?: string;
 }
 
 /** A road between two spaces. Kind: road, seam, one-way. */

@@ -174,7 +174,8 @@ function openRows(scene: Scene): Zone[] {
   });
 }
 
-const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => part.part === "board");
+/** Whether there is a board. */
+export const boarded = (scene: Scene): boolean => (scene.parts ?? []).some((part) => part.part === "board");
 
 /** Sites that are everybody's, or those of one side. */
 export function sitesOf(scene: Scene, owner: number | null): Site[] {
@@ -245,9 +246,15 @@ export function sideOf(scene: Scene, owner: number | null, closed: (zone: Zone) 
   return { id: owner === null ? "table" : String(owner), owner, piles, main, beside: rows.filter((zone) => zone !== main) };
 }
 
+/** The number of the own mat: that of one's seat, or where a seat runs several figures, of the one at hand. */
+export function ownSide(scene: Scene): number | null {
+  return ofKind(scene, "mat").find((mat) => has(mat, "own"))?.seat ?? scene.seat;
+}
+
 /** Own mat last; the others in turn order after it. */
 export function matsInOrder(scene: Scene): Mat[] {
   const mats = ofKind(scene, "mat").sort((a, b) => a.seat - b.seat);
-  const own = mats.findIndex((mat) => mat.seat === scene.seat);
+  const side = ownSide(scene);
+  const own = mats.findIndex((mat) => mat.seat === side);
   return own < 0 ? mats : [...mats.slice(own + 1), ...mats.slice(0, own + 1)];
 }
