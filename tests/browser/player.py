@@ -154,16 +154,30 @@ class Player:
         self.until(*IDLE, "playing", after=before)
 
     def reach(self, key: str) -> Locator:
-        """The button of an answer; what it lies behind (a tab, a list) is opened first."""
-        found = self.dock.locator(f'[data-key="{key}"]')
+        """The button of an answer; what it lies behind (a tab, a list, the thing it is a way to) is opened first."""
+        return self.show(self.dock.locator(f'[data-key="{key}"]'))
+
+    def show(self, thing: Locator) -> Locator:
+        """Open whatever this lies behind, from the outside in."""
         behind = """one => {
             const hidden = [];
             for (let at = one; at; at = at.parentElement) if (at.hidden) hidden.push(at.id);
             return hidden.at(-1) ?? '';
         }"""
-        while (id := found.evaluate(behind)) != "":
-            self.hit(self.dock.locator(f'[aria-controls~="{id}"]'))
-        return found
+        while (id := thing.evaluate(behind)) != "":
+            self.hit(self.show(self.dock.locator(f'[aria-controls~="{id}"]')))
+        return thing
+
+    def number(self, key: str) -> str:
+        """What is typed for an answer: its number; of one of several ways the number of the thing, then its own."""
+        read = """(key) => {
+            const own = document.querySelector(`[data-testid="dock"] [data-key="${CSS.escape(key)}"]`);
+            const written = (one) => one?.querySelector('.key')?.textContent.trim() ?? '';
+            const ways = own?.closest('[id^="ways-"]');
+            const tile = ways && document.querySelector(`[aria-controls="${CSS.escape(ways.id)}"]`);
+            return (tile ? written(tile) : '') + written(own);
+        }"""
+        return str(self.page.evaluate(read, key))
 
     def point(self, part: str, key: str) -> None:
         """Answer on the table itself, by a thing that glows; where the board is zoomed past it, by the button."""

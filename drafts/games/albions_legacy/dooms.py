@@ -8,7 +8,7 @@ from inglenook.engine.words import Msg
 from .cards import const
 from .challenge import challenge
 from .choices import choose_way
-from .content import SEDUCTION, TILES, Trial
+from .content import BOX, SEDUCTION, TILES, Trial
 from .names import named
 from .plaques import lose_virtue
 from .state import Albion, ALTable, count
@@ -28,10 +28,21 @@ def doom_name(id: str) -> Msg:
 def doom(t: ALTable, who: int, id: str) -> None:
     """A Doom Effect comes over a character, who takes a Doom Token; one has the same only once."""
     player = t.state.players[who]
-    if id not in player.dooms:
+    if id not in player.dooms and (never_short() or doomed(t.state) < BOX["doom-token"].count):
         player.dooms.append(id)
         count(t.state, who, f"doom.{id}")
         tell(t, who, "al-log-doom", rule="AL-R194", weight=2, doom=doom_name(id))
+
+
+@rule("AL-Q20")
+def never_short() -> bool:
+    """Wound and Doom Tokens are no limit: if they run out, something else is taken for one."""
+    return True
+
+
+def doomed(s: Albion) -> int:
+    """How many Doom Tokens lie on sheets."""
+    return sum(len(player.dooms) for player in s.players)
 
 
 def cure(t: ALTable, who: int, id: str, *, rule: str = "AL-R194") -> bool:

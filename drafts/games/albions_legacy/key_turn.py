@@ -12,6 +12,7 @@ from .ending import check_end, lost
 from .escorts import perish_all
 from .hope import first_despair
 from .names import hero_name, threat_name
+from .places import occupied
 from .rounds import takes_part
 from .state import ALTable, clockwise, playing, seat_of, steps_to
 from .uses import usable
@@ -52,6 +53,8 @@ async def despair(t: ALTable) -> None:
 @rule("AL-R97")
 async def enemy_abilities(t: ALTable) -> None:
     """Second: the abilities of enemies that act in the Key-Turn, the oldest card first."""
+    if any(does(threat, "key-ability") for threat in abilities(t.state) or ()):
+        t.say("al-log-key-abilities", rule="AL-R97")
     for threat in list(abilities(t.state) or ()):
         act = does(threat, "key-ability")
         if act is not None and threat in (abilities(t.state) or ()):
@@ -65,7 +68,11 @@ async def enemy_abilities(t: ALTable) -> None:
 async def enemies_move(t: ALTable) -> None:
     """Third: all enemies on the map move by their commands."""
     await offer(t, "key-move")
+    if t.state.foes:
+        t.say("al-log-key-moves", rule="AL-R98")
     await move_all(t)
+    if any(tile in occupied(t.state) for tile in t.state.foes.values()):
+        t.say("al-log-key-meets", rule="AL-R99")
 
 
 @rule("AL-R99")

@@ -12,7 +12,20 @@ from inglenook.engine.words import Msg, msg
 
 from .coins import coins_needed
 from .commands import HOLD, command_of, plan
-from .content import CAPTIVES, CHARACTERS, CHARGES, ENCOUNTERS, ENEMIES, FACES, FLAMES, NAMED, ROUND_TABLE, TILES, type_of
+from .content import (
+    CAPTIVES,
+    CHARACTERS,
+    CHARGES,
+    ENCOUNTERS,
+    ENEMIES,
+    FACES,
+    FLAMES,
+    NAMED,
+    ROUND_TABLE,
+    TASKS,
+    TILES,
+    type_of,
+)
 from .names import escort_name, foe_name, hero_name, named, tile_name, token_name
 from .places import Chart, chart, chart_of
 from .plaques import stack_left
@@ -255,10 +268,23 @@ def tokens(s: Albion) -> list[AnyPart]:
     """Story Tokens that lie on their tiles."""
     map = chart(s)
     return [
-        Piece(id=f"story:{task}", name=token_name(task), icon="star-medal", at=f"tile:{at}", kind="token", rules=("AL-R182",))
+        Piece(
+            id=f"story:{task}",
+            name=token_name(task),
+            icon="star-medal",
+            at=f"tile:{at}",
+            kind="token",
+            rules=("AL-R182",),
+            text=task_text(task),
+        )
         for task, at in s.story.items()
         if at in map.at
     ]
+
+
+def task_text(task: str) -> tuple[Msg, ...]:
+    """What a Story Challenge asks, and what else it may be had for."""
+    return (named("task-text", task), *((named("task-pay", task),) if TASKS[task].pay else ()))
 
 
 # -- corners and decks ----------------------------------------------------------------------------------------------------

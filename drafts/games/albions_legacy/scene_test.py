@@ -14,6 +14,8 @@ from .state import Albion, Contest, seat_of
 from .stones import ENEMY, Gain, rating_of, stones_for
 
 TEST = "test"
+OPENING = "challenge"
+"""The question how to begin an attempt."""
 ICONS: dict[str, str] = {face.shows: face.icon for face in FACES.values()}
 
 
@@ -23,13 +25,14 @@ def test_parts(view: View) -> list[AnyPart]:
     contest = s.contest
     if contest is None:
         return []
-    return [the_test(s, contest), *stones(s, contest)]
+    begins = view.decision is not None and view.decision.kind == OPENING
+    return [the_test(s, contest, begins), *([] if begins else stones(s, contest))]
 
 
-def the_test(s: Albion, contest: Contest) -> DiceTest:
-    """What is asked, what there is, and how many Stones that makes."""
-    need, have = rating_of(s, contest), got(contest)
-    attribute = contest.attribute
+def the_test(s: Albion, contest: Contest, begins: bool) -> DiceTest:
+    """What is asked, what there is, and how many Stones that makes. Before a new attempt the last one is off the table."""
+    need, have = rating_of(s, contest), 0 if begins else got(contest)
+    attribute = "" if begins else contest.attribute
     skill = named("attribute", attribute) if attribute else msg("al-test-open")
     state = ("passed",) if contest.pool.faces and have >= need else ()
     return DiceTest(

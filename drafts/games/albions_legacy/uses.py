@@ -99,10 +99,16 @@ def spend_item(t: ALTable, who: int, id: str) -> None:
 # -- on one's own turn ----------------------------------------------------------------------------------------------------
 
 
-@rule("AL-R202", "AL-R203")
+@rule("AL-R202")
 def use_keys(s: Albion, who: int) -> list[str]:
-    """Cards and abilities are used on one's own turn, between other actions, even if a part of what they give is of no use."""
-    return [f"use:{id}" for id in usable(s, who, "use")]
+    """Cards and abilities are used on one's own turn, between other actions, unless they have a moment of their own."""
+    return [f"use:{id}" for id in of_any_use(usable(s, who, "use")) or ()]
+
+
+@rule("AL-R203")
+def of_any_use(things: list[str]) -> list[str]:
+    """A thing may be used even if a part of what it gives, or all of it, is of no use now."""
+    return things
 
 
 async def use(t: ALTable, who: int, key: str) -> None:

@@ -33,9 +33,9 @@ async def take_wound(t: ALTable, who: int, *, by: str = "") -> bool:
     return True
 
 
-@rule("AL-R170", "AL-Q20")
+@rule("AL-R170")
 def wound_slots(s: Albion, who: int) -> int:
-    """The Wounds a character can bear; the tokens in the box are no limit."""
+    """A Wound fills a slot: so many can a character bear."""
     character = s.players[who].character
     return CHARACTERS[character].wounds if character in CHARACTERS else 0
 

@@ -37,6 +37,13 @@ def test_a_doom_effect_comes_over_whoever_draws_it(doom: str) -> None:
     assert encounter(doom, dooms=[doom]).me.dooms == [doom]  # nobody has the same twice
 
 
+@pytest.mark.rule("AL-Q20")
+def test_doom_tokens_are_never_short() -> None:
+    others = [{**FAR[0], "dooms": ["cold-feet", "the-rust"]}, {**FAR[1], "dooms": ["seduction", "the-rust"]}]
+    play = encounter("the-wolf-at-heel", others=others)  # four of four lie on sheets
+    assert play.me.dooms == ["the-wolf-at-heel"] and play.you.dooms == ["cold-feet", "the-rust"]
+
+
 @pytest.mark.rule("AL-R195")
 def test_who_is_seduced_breaks_no_cards() -> None:
     s = ride(dict(tile="h-n", cards=["oak-mail"], dooms=["seduction"]), {**FAR[0], "cards": ["quilted-coat"]}).s

@@ -177,7 +177,7 @@ def tray(speech: Speech, scene: Scene) -> Text:
     dice = loose_dice(scene)
     if len(dice) > FEW_DICE:
         names = list(dict.fromkeys(speech(part.name) for part in dice))
-        return Text(", ".join(names), panels.DIM).append("\n").append_text(sites.dice_row(dice))
+        return Text(", ".join(names), panels.DIM).append("\n").append_text(sites.dice_row(dice, speech))
     lines = [line for part in dice if part.face for line in panels.die(part, speech)]
     lines += [Text(f"⬡ {speech(part.name)}", panels.FAINT) for part in dice if not part.face]
     return Text("\n").join(lines)

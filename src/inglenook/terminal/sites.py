@@ -22,6 +22,8 @@ SLOT = 5
 PAYS = "►"
 BOXED = 2
 """More rows of boxes than these are lines."""
+NUMBER = 2
+"""Longer faces are words; then the die has the name of what it shows."""
 
 
 class Sites:
@@ -158,8 +160,8 @@ def distinct(names: Collection[str]) -> dict[str, str]:
     return {name: name[:1].upper() if firsts.count(name[:1].upper()) == 1 else name[:2].capitalize() for name in names}
 
 
-def dice_row(dice: Sequence[Die]) -> Text:
-    """A pool of dice in one line: what counts is ticked, what was set aside stands in front."""
+def dice_row(dice: Sequence[Die], say: Speech) -> Text:
+    """A pool of dice in one line: what counts is ticked, what was set aside stands in front. A picture goes by its name."""
     text = Text()
     ordered = sorted(dice, key=lambda one: ("kept" not in one.state, one.slot))
     for number, die in enumerate(ordered):
@@ -167,7 +169,8 @@ def dice_row(dice: Sequence[Die]) -> Text:
             text.append(" │", panels.FAINT)
         text.append(" " if number else "")
         good = "success" in die.state or "kept" in die.state
-        text.append(f"[{die.face or '-'}]", panels.BOLD if good else panels.DIM)
+        face = say(die.name) if len(die.face) > NUMBER else die.face
+        text.append(f"[{face or '-'}]", panels.BOLD if good else panels.DIM)
         text.append("✓" if "success" in die.state else "✗" if "fail" in die.state else "", panels.AMBER if good else panels.DIM)
     return text
 
@@ -185,7 +188,7 @@ def tests(scene: Scene, say: Speech) -> list[Text]:
         lines = [head]
         dice = [one for one in scene.parts if isinstance(one, Die) and one.at == part.id]
         if dice:
-            lines.append(Text("  ").append_text(dice_row(dice)))
+            lines.append(Text("  ").append_text(dice_row(dice, say)))
         lines += [Text(f"  {sign} {say(text)}", panels.DIM) for sign, text in (("✓", part.passes), ("✗", part.fails)) if text]
         found.append(Text("\n").join(lines))
     return found

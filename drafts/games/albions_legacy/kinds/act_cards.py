@@ -10,13 +10,13 @@ from inglenook.engine.words import Msg, msg
 from ..actions import after, untried
 from ..cards import blocked, does, may, working
 from ..content import CARDS, CHARACTERS, title
-from ..names import card_name, tile_name
+from ..names import card_name, named, tile_name
 from ..odds import chance_of
 from ..personal import PERSONAL_KIND, mine
 from ..state import Albion
 from ..uses import affordable, cost_of, thing_name
 from .asked import Doing, because
-from .showing import text_of, thing_icon
+from .showing import thing_icon
 
 USES = {"hearth-mead": 0.3, "widows-salve": 0.5, "tinkers-roll": 0.3, "marsh-tonic": -0.05, "drovers-map": -0.05, "arthur": 0.1}
 """What bots think of using a thing when it does something; all others a little."""
@@ -31,7 +31,7 @@ class Using(Doing):
         id = after(key)
         fact = msg("al-note-cost", n=cost_of(id)) if cost_of(id) else None
         return OptionView(
-            key=key, label=thing_name(id), note=text_of(id), icon=thing_icon(id), lights=(f"card:{id}",),
+            key=key, label=thing_name(id), note=named("note-use", title(id)), icon=thing_icon(id), lights=(f"card:{id}",),
             group=msg("al-group-cards"), fact=fact,
         )  # fmt: skip
 

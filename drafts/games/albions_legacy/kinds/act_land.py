@@ -20,7 +20,7 @@ from ..scouting import COIN, choice, in_vain, open_sides
 from ..state import Albion
 from ..trading import free_to_go, offers, partners
 from ..worth import worth_jail, worth_trade
-from .asked import Doing, because
+from .asked import Doing, because, dozen
 
 NEAR = 2
 """So many steps are near."""
@@ -48,15 +48,18 @@ class Going(Doing):
         way = (ways(s, who) or {})[tile]
         return OptionView(
             key=key, label=tile_name(tile), note=self.note(s, tile, way.points), icon="walk", lights=(f"tile:{tile}",),
-            path=tuple(f"tile:{one}" for one in way.spaces), group=self.group(s, tile, way.points),
+            path=tuple(f"tile:{one}" for one in way.spaces), group=self.group(s, who, tile),
         )  # fmt: skip
 
-    def group(self, s: Albion, tile: str, steps: int) -> Msg:
+    def group(self, s: Albion, who: int, tile: str) -> Msg:
         """Tiles stand together by region; in the castle the near ones by themselves."""
-        region = chart(s).region[tile]
-        return (
-            msg("al-group-near") if region == CAMELOT and steps <= NEAR else msg("al-group-go", region=named("region", region))
-        )
+        there, region = ways(s, who) or {}, chart(s).region
+
+        def group_of(one: str) -> str:
+            return "" if region[one] == CAMELOT and there[one].points <= NEAR else region[one]
+
+        n = dozen(there, tile, group_of)
+        return msg("al-group-go", region=named("region", region[tile]), n=n) if group_of(tile) else msg("al-group-near", n=n)
 
     def note(self, s: Albion, tile: str, steps: int) -> Msg:
         """What waits there."""

@@ -6,7 +6,7 @@ A thing is the id of a part of the scene (`tile:m1`, `open:2,-3`, `hero:0`, `foe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from inglenook.engine.decide import Decision
 from inglenook.engine.game import View
@@ -22,11 +22,18 @@ KEY_TURN = "key-turn"
 STAGES = ("despair", "abilities", "moves", "challenges", "passes")
 """The Key-Turn as it is followed; its first stage only asks whether the game is over."""
 FIGHTS = STAGES.index("challenges")
+DOZEN = 12
 
 
 def because(rule: str, id: str, **args: Arg | list[Msg]) -> Reason:
     """A reason of Albion."""
     return Reason(Msg(f"al-why-{id}", args), rule)
+
+
+def dozen(keys: Iterable[str], key: str, group: Callable[[str], str]) -> int:
+    """In which dozen of its group an answer stands: nobody reads a longer list."""
+    mine = group(key)
+    return [one for one in keys if group(one) == mine].index(key) // DOZEN
 
 
 def turn_name(s: Albion, at: int) -> Msg:

@@ -16,11 +16,11 @@ from ..content import CARDS, CHARACTERS, ENCOUNTERS, THREATS, TILES, VIRTUES, ti
 from ..dooms import doom_name
 from ..names import foe_name, hero_name, named, threat_name, tile_name
 from ..odds import chance_of
-from ..places import foes_on
+from ..places import foes_on, region_of
 from ..state import Albion
 from ..uses import thing_name
 from ..worth import worth_tile
-from .asked import Asked, because
+from .asked import Asked, because, dozen
 from .showing import text_of, thing_icon
 
 TRY = "try"
@@ -149,6 +149,8 @@ class Player(OfCard):
         return 0.4 * player.wounds + 0.1 * len(player.broken) + 0.05 * (5 - player.destiny)
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
+        if thing.startswith(("foe:", "escort:", "story:")):
+            return because(decision.rule, "only-heroes")
         return because(decision.rule, "not-that-hero") if thing.startswith(("hero:", "mat:")) else None
 
 
@@ -164,7 +166,15 @@ class PlaceKind(OfCard):
         tile = after(key)
         foes = foes_on(s, tile)
         note = msg("al-note-flee-foe", n=len(foes)) if foes else msg("al-note-place")
-        return OptionView(key=key, label=tile_name(tile), note=note, icon="walk", lights=(f"tile:{tile}",))
+        return OptionView(
+            key=key, label=tile_name(tile), note=note, icon="walk", lights=(f"tile:{tile}",), group=self.group(s, decision, key)
+        )
+
+    def group(self, s: Albion, decision: Decision, key: str) -> Msg:
+        """Tiles stand together by region, twelve at most."""
+        tiles = [one for one in decision.keys if one != NONE]
+        n = dozen(tiles, key, lambda one: region_of(s, after(one)))
+        return msg("al-group-place", region=named("region", region_of(s, after(key))), n=n)
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         if key == NONE:
@@ -174,6 +184,8 @@ class PlaceKind(OfCard):
         return goal + 0.1 * worth_tile(s, tile) - 0.3 * len(foes_on(s, tile)) - (0.1 if TILES[tile].type == "encounter" else 0)
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
+        if thing.startswith("open:"):
+            return because(decision.rule, "no-tile")
         return because(decision.rule, "not-that-tile") if thing.startswith("tile:") else None
 
 

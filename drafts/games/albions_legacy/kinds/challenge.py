@@ -16,7 +16,7 @@ from inglenook.engine.words import Arg, Msg, msg
 from ..actions import after
 from ..cards import blocked
 from ..challenge import DESTINY, FREE, MISS, NO_SECOND, PASS, ROLL, STOP, USE, missing, on
-from ..content import NAMED, TILES, type_of
+from ..content import ENEMIES, NAMED, TILES, type_of
 from ..fights import CLAIM, ESCAPE, TAKE
 from ..names import card_name, foe_name, hero_name, named, tile_name
 from ..odds import again_from_start, as_it_lies, before_roll, by_reroll, by_use, chance_to_beat
@@ -68,9 +68,10 @@ class Fight(Asked):
         number, _, token = after(key).partition(":")
         who = int(number)
         chance = chance_to_beat(s, who, token)
+        enemy = ENEMIES[type_of(token)]
+        rating = enemy.named_rating if token in NAMED else enemy.rating
         return OptionView(
-            key=key, label=msg("al-fight", hero=hero_name(s, who), foe=foe_name(token)),
-            note=msg("al-note-fight-named" if token in NAMED else "al-note-fight"), icon="crossed-swords",
+            key=key, label=foe_name(token), note=msg("al-note-fight", hero=hero_name(s, who), n=rating), icon="crossed-swords",
             lights=(f"hero:{who}", f"foe:{token}"), source=f"hero:{who}", target=f"foe:{token}", odds=odds(s, chance),
         )  # fmt: skip
 
@@ -82,7 +83,7 @@ class Fight(Asked):
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         tile = str((decision.about or {})["tile"])
-        if thing.startswith(("hero:", "foe:")):
+        if thing.startswith(("hero:", "foe:", "escort:", "story:")):
             return because("AL-R120", "not-in-fight", tile=tile_name(tile))
         return because("AL-R120", "fight-first", tile=tile_name(tile)) if thing.startswith(("tile:", "card:")) else None
 
@@ -139,7 +140,7 @@ class Opening(InChallenge):
                 odds=odds(s, *by_use(s, thing)), group=msg("al-group-first"),
             )  # fmt: skip
         return OptionView(
-            key=key, label=msg("al-escape", card=card_name(thing)), note=msg("al-note-escape"), icon="run",
+            key=key, label=card_name(thing), note=msg("al-note-escape"), icon="run",
             lights=(f"card:{thing}",), group=msg("al-group-escape"), final=True,
         )  # fmt: skip
 
@@ -342,7 +343,7 @@ class WoundKind(InChallenge):
         what, _, thing = key.partition(":")
         if what == BREAK:
             return OptionView(
-                key=key, label=msg("al-wound-break", card=card_name(thing)), note=msg("al-note-break"), icon="broken-shield",
+                key=key, label=card_name(thing), note=msg("al-note-break"), icon="broken-shield",
                 lights=(f"card:{thing}",),
             )  # fmt: skip
         holder, _, id = thing.partition(".")
@@ -364,6 +365,8 @@ class WoundKind(InChallenge):
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         sort, _, id = thing.partition(":")
+        if sort == "mat":
+            return because("AL-R127", "no-shield")
         if sort not in ("card", BREAK):
             return None
         if id in s.players[self.hurt(decision)].broken:
@@ -415,6 +418,8 @@ class Flee(Asked):
         return -0.3 * len(foes) - (0.1 if TILES[tile].type == "encounter" else 0.0) - 0.1 * len(players_on(s, tile))
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
+        if thing.startswith("open:"):
+            return because("AL-R129", "no-tile")
         return because("AL-R129", "not-adjacent") if thing.startswith(("tile:", "flee:")) else None
 
 

@@ -19,7 +19,7 @@ from ..places import chart
 from ..state import Albion, Ghost
 from ..worth import worth_lay, worth_tile
 from .act_land import SIDES, open_place
-from .asked import Asked, because
+from .asked import Asked, because, dozen
 
 
 def tile_note(tile: str) -> Msg:
@@ -75,12 +75,17 @@ class Site(Asked):
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         s: Albion = view.state
         near = self.neighbours(s, key)
-        region = next((chart(s).region[one] for one in near if chart(s).region[one] != "camelot"), "camelot")
+        n = dozen(decision.keys, key, lambda one: self.region(s, one))
         note = msg("al-note-site", n=len(near))
         return OptionView(
             key=key, label=tile_name(near[0]), note=note, icon="trail", lights=(f"open:{after(key)}",),
-            group=named("region", region),
+            group=msg("al-group-place", region=named("region", self.region(s, key)), n=n),
         )  # fmt: skip
+
+    def region(self, s: Albion, key: str) -> str:
+        """The region a place lies in."""
+        regions = [chart(s).region[one] for one in self.neighbours(s, key)]
+        return next((one for one in regions if one != "camelot"), "camelot")
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         """Near the castle: one has to go there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inglenook.engine.words import Msg, msg
 
-from ..content import CARDS, CHARACTERS, ENCOUNTERS, FACES, SEDUCTION, TASKS, TOKENS, VIRTUES, title
+from ..content import CARDS, CHARACTERS, ENCOUNTERS, FACES, SEDUCTION, TASKS, THREATS, TOKENS, VIRTUES, title
 from ..dooms import doom_name
 from ..names import foe_name, named, task_name, threat_name
 from ..state import Contest
@@ -50,5 +50,5 @@ def text_of(id: str) -> Msg:
         return msg(f"al-ability-text-{one}")
     if one == SEDUCTION:
         return msg("al-doom-seduction-text")
-    sort = "card" if one in CARDS else "virtue" if one in VIRTUES else "encounter"
+    sort = "card" if one in CARDS else "virtue" if one in VIRTUES else "threat" if one in THREATS else "encounter"
     return msg(f"al-{sort}-text-{one}")

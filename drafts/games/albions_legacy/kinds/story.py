@@ -27,6 +27,15 @@ def escort_icon(escort: str) -> str:
     return CHARGES[escort].icon if escort in CHARGES else ENCOUNTERS[escort].icon
 
 
+def trial_note(task: str) -> Msg:
+    """What a Story Challenge asks."""
+    trial = TASKS[task].trial
+    first, *others = [named("attribute", one) for one in trial.attributes]
+    if others:
+        return msg("al-note-story-two", attribute=first, other=others[0], n=trial.rating)
+    return msg("al-note-story", attribute=first, n=trial.rating)
+
+
 # -- on a turn ------------------------------------------------------------------------------------------------------------
 
 
@@ -41,12 +50,12 @@ class Telling(Doing):
         lights, group = (f"story:{task}", f"tile:{TASKS[task].tile}"), msg("al-group-quest")
         if paid:
             return OptionView(
-                key=key, label=msg("al-story-pay", task=task_name(task)), note=named("task-pay", task), icon="shaking-hands",
+                key=key, label=msg("al-story-pay"), note=named("note-pay", task), icon="shaking-hands",
                 lights=lights, group=group, final=True,
             )  # fmt: skip
         odds = Odds(now=self.chance(s, who, task)) if s.agreed.odds else None
         return OptionView(
-            key=key, label=task_name(task), note=named("task-text", task), icon="scroll-unfurled", lights=lights, group=group,
+            key=key, label=task_name(task), note=trial_note(task), icon="scroll-unfurled", lights=lights, group=group,
             odds=odds,
         )  # fmt: skip
 
@@ -112,7 +121,7 @@ class Escorting(Doing):
     def option(self, view: View, who: int, key: str) -> OptionView:
         what, _, escort = after(key).partition(".")
         return OptionView(
-            key=key, label=msg(f"al-escort-{what}", escort=escort_name(escort)),
+            key=key, label=escort_name(escort),
             note=msg(f"al-note-escort-{what}", tile=tile_name(goal_of(escort))), icon=escort_icon(escort),
             lights=(f"escort:{escort}",), group=msg("al-group-quest"),
         )  # fmt: skip
@@ -201,10 +210,10 @@ class Turning(Asked):
         return str((decision.about or {})["quest"])
 
     def question(self, view: View, decision: Decision) -> Msg:
-        return named("quest-turn-text", self.quest(decision))
+        return msg("al-ask-turning", title=named("quest-turn", self.quest(decision)))
 
     def help(self, view: View, decision: Decision) -> Msg | None:
-        return named("quest-turn-story", self.quest(decision))
+        return named("quest-turn-text", self.quest(decision))
 
     def option(self, view: View, decision: Decision, key: str) -> OptionView:
         quest, which = self.quest(decision), after(key)

@@ -67,6 +67,8 @@ class Spawn(Asked):
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         banner = str((decision.about or {})["banner"])
         tile = after(thing)
+        if thing.startswith("open:"):
+            return because("AL-R141", "no-tile")
         if not thing.startswith(("tile:", "spawn:")) or tile not in TILES:
             return None
         if TILES[tile].banner != banner:

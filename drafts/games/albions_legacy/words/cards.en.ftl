@@ -6,7 +6,25 @@ al-note-cost = { $n ->
     [one] 1 Destiny
    *[other] { $n } Destiny
 }
-al-note-personal = passed: { $card-the }; once a turn, no harm in failing
+al-note-use-gwenddoleus-board = move any enemy up to 2 tiles
+al-note-use-the-unasked-cup = somebody else regains 1 Destiny
+al-note-use-hearth-mead = discard it: regain up to 2 Destiny
+al-note-use-widows-salve = discard it: heal 1 Wound here
+al-note-use-marsh-tonic = discard it: 2 more steps this turn
+al-note-use-tinkers-roll = discard it: repair 1 card here
+al-note-use-drovers-map = discard it: scout and choose of 3 tiles
+al-note-use-horn-of-bran-galed = die: 1-2 lose 1 Destiny, else regain some
+al-note-use-cauldron-of-dyrnwch = die: 1-2 the turn ends, else it heals
+al-note-use-gwyddnos-hamper = die: 1-2 lose an Item, else draw; it breaks
+al-note-use-mantle-of-gwen = die: 1-2 you trip, else go far unseen
+al-note-use-morgans-chariot = die: 1-2 home, 3-4 two steps, 5-6 anywhere
+al-note-use-listening-stone = die: 1-2 Encounter, 3-4 of 2 tiles, 5-6 of 4
+al-note-use-second-mirror = die: 1-2 you are seduced, else Doom is cured
+al-note-use-arthur = all roll 1 Stone more against one type
+al-note-use-lady-of-the-lake = somebody else repairs 1 card
+al-note-use-the-debt-to-a-ferryman = on a River tile: pay, and be free of it
+al-note-use-cold-feet = discard an Item, and be free of it
+al-note-personal = wins { $card-the }; no risk
 al-why-broken = { $card-the } is broken, and has no effect until it is repaired.
 al-why-not-yours = It is not yours to use.
 al-why-not-on-turn = It works by itself, or at its own moment, not as an action of a turn.
@@ -21,6 +39,10 @@ al-why-quest-elsewhere = The Personal Quest of this character waits elsewhere: {
 
 ## Questions of cards
 
+al-group-place = { $n ->
+    [0] { $region }
+   *[other] { $region }, more of it
+}
 al-ask-way = { $card }: what does { $hero-the } do?
 al-ask-player = { $card }: which character?
 al-ask-place = { $card }: which tile?
@@ -44,6 +66,7 @@ al-note-smoke-none = they come as they lie
 al-doom-of = { $doom } ({ $hero })
 al-note-doom = cured
 al-why-not-that-hero = This character cannot be chosen now.
+al-why-only-heroes = Only a character can be chosen here.
 al-why-not-that-tile = This tile cannot be chosen now.
 al-why-not-that-foe = This enemy cannot be chosen now.
 al-why-not-that-token = This token cannot be given up now.
@@ -72,7 +95,7 @@ al-way-no = No
 al-note-way-the-toll-at-the-dry-bridge-pay = discard 1 unbroken card
 al-note-way-the-toll-at-the-dry-bridge-try = Prowess 3: 1 Destiny, or no more movement
 al-note-way-the-ox-in-the-bog-lose = lose 1 Destiny
-al-note-way-the-ox-in-the-bog-try = Altruism or Prowess 2: an Item, or no more movement
+al-note-way-the-ox-in-the-bog-try = Altruism or Prowess 2: an Item, or a stop
 al-note-way-a-saxon-with-a-broken-leg-lose = lose 1 Destiny
 al-note-way-a-saxon-with-a-broken-leg-try = Altruism 3: a Saxon goes home, or one comes
 al-note-way-the-forger-of-seals-card = draw 1 Armoury Card
@@ -80,7 +103,7 @@ al-note-way-the-forger-of-seals-destiny = regain 1 Destiny
 al-note-way-the-wyrmling-in-the-tithe-barn-break = it lies face down until repaired
 al-note-way-the-wyrmling-in-the-tithe-barn-wound = a card may stop it
 al-note-way-the-knight-at-the-ford-wait = your turn ends
-al-note-way-the-knight-at-the-ford-try = Prowess or Loyalty 3: an Armoury Card, or harm
+al-note-way-the-knight-at-the-ford-try = Prowess or Loyalty 3: a card, or harm
 al-note-way-the-knight-at-the-ford-break = it lies face down until repaired
 al-note-way-the-knight-at-the-ford-wound = a card may stop it
 al-note-way-black-sails-tokens = 3 claimed tokens of anybody
@@ -97,7 +120,7 @@ al-note-way-a-candle-in-every-window-yes = 2 Destiny and your turn: a Flame burn
 al-note-way-a-candle-in-every-window-no = regain 1 Destiny
 al-note-way-the-hostage-of-the-whale-road-take = to the Docks: up to 2 Saxons go home
 al-note-way-the-hostage-of-the-whale-road-leave = he stands on this tile
-al-note-way-the-squire-who-ran-take = to the Armoury: an Armoury Card; his shield stops 1 Wound
+al-note-way-the-squire-who-ran-take = to the Armoury: a card, and his shield
 al-note-way-the-squire-who-ran-leave = he stands on this tile
 al-note-way-guinevere-yes = 2 Destiny: no Despair Token is placed
 al-note-way-guinevere-no = a Flame goes out
@@ -109,9 +132,9 @@ al-note-way-the-debt-to-a-ferryman-tokens = 2 claimed tokens: cured
 al-note-way-the-debt-to-a-ferryman-card = discard 1 Inventory Card: cured
 al-note-way-the-gift-without-a-giver-lose = lose 1 Destiny
 al-note-way-the-gift-without-a-giver-open = draw 1 Relic; you are seduced
-al-note-way-tongueless-bell-yes = 1-2 they go further, 3-4 the near ones stay, 5-6 all stay
+al-note-way-tongueless-bell-yes = 1-2 further, 3-4 near ones stay, 5-6 all
 al-note-way-tongueless-bell-no = they move as they will
-al-note-way-the-singing-head-yes = 1-2 a plaque goes, 3-4 Destiny here, 5-6 a Flame burns again
+al-note-way-the-singing-head-yes = 1-2 a plaque, 3-4 Destiny here, 5-6 a Flame
 al-note-way-the-singing-head-no = it goes on humming
 al-note-way-seduction-try = Loyalty 4: cured
 al-note-way-seduction-virtue = a plaque of the Virtue Stack: cured

@@ -7,9 +7,7 @@ al-help-fight = { $n ->
     [one] One enemy is here. One of you must challenge it.
    *[other] { $n } enemies are here, in any order.
 }
-al-fight = { $hero } against { $foe-the }
-al-note-fight = 3 Successes; failing costs a Wound or a card
-al-note-fight-named = named: 4 Successes; failing costs a Wound or a card
+al-note-fight = { $hero } tries for { $n }; failing hurts
 al-why-not-in-fight = Only characters and enemies on this tile can challenge each other: { $tile-the }.
 al-why-fight-first = First the enemies here: { $tile-the }.
 
@@ -28,8 +26,7 @@ al-note-roll = { $n ->
    *[other] { $n } Stones for { $need }
 }
 al-note-before = before the roll
-al-escape = For { $card-the }
-al-note-escape = discard it; go to an adjacent tile
+al-note-escape = escape for it, to an adjacent tile
 al-why-attribute = { $attribute } is of no use here.
 al-why-no-escape = A threat in play leaves no way out of this Challenge.
 al-why-escape-card = An escape costs an unbroken card, at the start or after a Wound or a break.
@@ -82,8 +79,7 @@ al-ask-wound = A Wound for { $hero-the }{ $last ->
 al-wound-take = Take the Wound
 al-note-wound = it fills a slot on the sheet
 al-note-wound-last = retire: a plaque is lost, all cards too
-al-wound-break = Break { $card-the }
-al-note-break = face down until it is repaired
+al-note-break = breaks instead: no Wound
 al-note-guard = { $hero } has it
 al-ask-guard = { $other-the } would take a Wound{ $last ->
     [yes] {""}, one too many
@@ -131,7 +127,7 @@ al-log-unclaimed = Nobody claims { $foe-the }.
 al-log-escape = { $hero-the } escapes to { $tile-the }.
 al-log-wound = { $hero-the } takes a Wound.
 al-log-retire = { $hero-the } can do no more and retires: { $tile-the }.
-al-log-lay-down = { $token-the } stays behind: { $tile-the }.
+al-log-lay-down = Left behind at { $tile-the }: { $token-the }.
 al-log-squire = The squire holds his master's shield before { $hero-the }, and it breaks.
 
 ## The Stones on the table

@@ -7,9 +7,7 @@ al-help-fight = { $n ->
     [one] Un ennemi est là. L’un de vous doit le défier.
    *[other] { $n } ennemis sont là, dans l’ordre que vous voulez.
 }
-al-fight = { $hero } contre { $foe-the }
-al-note-fight = 3 Succès ; échouer coûte une Blessure ou une carte
-al-note-fight-named = a un nom : 4 Succès ; échouer coûte une Blessure ou une carte
+al-note-fight = { $hero } : seuil { $n } ; échouer coûte
 al-why-not-in-fight = Seuls s’affrontent les personnages et les ennemis qui sont { $tile-at }.
 al-why-fight-first = D’abord les ennemis qui sont { $tile-at }.
 
@@ -28,8 +26,7 @@ al-note-roll = { $n ->
    *[other] { $n } Pierres pour { $need }
 }
 al-note-before = avant de lancer
-al-escape = Contre { $card-the }
-al-note-escape = à défausser ; allez sur une tuile adjacente
+al-note-escape = fuir à ce prix, sur une tuile adjacente
 al-why-attribute = { $attribute-the } ne sert à rien ici.
 al-why-no-escape = Une Menace en jeu ne laisse aucune issue à cette Épreuve.
 al-why-escape-card = Fuir coûte une carte non brisée, au début ou après une Blessure ou une carte brisée.
@@ -81,9 +78,8 @@ al-ask-wound = Une Blessure pour { $hero-the }{ $last ->
 }. Que se passe-t-il ?
 al-wound-take = Prendre la Blessure
 al-note-wound = elle remplit une case de la fiche
-al-note-wound-last = retrait : une Plaque est perdue, toutes les cartes aussi
-al-wound-break = Briser { $card-the }
-al-note-break = face cachée jusqu’à la réparation
+al-note-wound-last = retrait : une Plaque et tout l’Inventaire
+al-note-break = se brise : pas de Blessure
 al-note-guard = possédé par { $hero }
 al-ask-guard = Une Blessure pour { $other-the }{ $last ->
     [yes] {""}, celle de trop
@@ -99,7 +95,7 @@ al-why-no-shield = Cette carte n’arrête pas de Blessure.
 
 al-ask-claim = Ennemi battu : { $foe-the }. { $hero-the } prend le jeton ?
 al-option-claim = Le prendre
-al-note-claim = pour le Butin, le Donjon ou un échange
+al-note-claim = pour le Butin, les Cachots, un échange
 al-option-leave = Le laisser
 al-note-leave = le jeton retourne à la réserve
 al-ask-flee = Où fuit { $hero-the } ?
@@ -131,7 +127,7 @@ al-log-unclaimed = Personne ne prend { $foe-the }.
 al-log-escape = { $hero-the } s’enfuit { $tile-at }.
 al-log-wound = { $hero-the } prend une Blessure.
 al-log-retire = { $hero-the } n’en peut plus et se retire { $tile-at }.
-al-log-lay-down = { $tile-at } reste { $token-the }.
+al-log-lay-down = Reste { $tile-at } : { $token-the }.
 al-log-squire = L’écuyer tient le bouclier de son maître devant { $hero-the }, et il se brise.
 
 ## Les Pierres sur la table

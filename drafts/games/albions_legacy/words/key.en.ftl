@@ -23,7 +23,10 @@ al-log-hope = A Flame of Hope burns again: { $left }.
 ## The Key-Turn
 
 al-log-key-turn = Round { $round }: the Key-Turn
-al-log-ability = Second, their abilities: { $threat-the }.
+al-log-key-abilities = Second, their abilities.
+al-log-ability = A card acts: { $threat-the }.
+al-log-key-moves = Third, they move.
+al-log-key-meets = Fourth, whoever has come is challenged.
 al-log-key-passes = The Key-Turn Token goes to { $hero-the }.
 
 ## The end

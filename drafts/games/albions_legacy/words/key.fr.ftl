@@ -23,7 +23,10 @@ al-log-hope = Une Flamme d’Espoir se rallume : { $left }.
 ## Le Tour-Clé
 
 al-log-key-turn = Manche { $round } : le Tour-Clé
-al-log-ability = Ensuite leurs pouvoirs : { $threat-the }.
+al-log-key-abilities = Ensuite, leurs pouvoirs.
+al-log-ability = Une carte agit : { $threat-the }.
+al-log-key-moves = Puis ils se mettent en marche.
+al-log-key-meets = Enfin, on affronte ceux qui sont venus.
 al-log-key-passes = Le jeton Tour-Clé passe à { $hero-the }.
 
 ## La fin

@@ -2,13 +2,16 @@
 
 ## On a turn
 
-al-story-pay = Pay: { $task }
+al-story-pay = Pay the price
+al-note-pay-the-bell-for-everybody = 2 claimed enemies go free
+al-note-pay-water-from-the-fishers-house = leave 1 Item on the table
+al-note-story = { $attribute } { $n } wins the token
+al-note-story-two = { $attribute } or { $other } { $n } wins the token
+al-ask-turning = { $title }: how does it go on?
 al-pick = Take { $token-the }
 al-note-pick = a carrier has left it here
-al-escort-take = Take { $escort-the } along
-al-escort-leave = Leave { $escort-the } here
-al-note-escort-take = wants to go to { $tile-the }; a Wound would cost the Escort's life
-al-note-escort-leave = waits here; enemies on this tile are a danger
+al-note-escort-take = take along, to { $tile-the }
+al-note-escort-leave = leave here: enemies are a danger
 al-why-story-not-found = No quest asks for { $tile-the }, or it has not been found yet.
 al-why-story-won = You have won { $token-the } already.
 al-why-story-elsewhere = That is done on { $tile-the }.
@@ -32,14 +35,14 @@ al-note-perish = leaves the game
 al-why-not-among-them = Only an Escort on { $tile-the } is in danger now.
 al-ask-mercy = Without help { $escort-the } will perish. Does { $hero-the } give up { $token-the }?
 al-mercy-save = Give up { $token-the }
-al-note-mercy-save = it goes back to the box, and { $escort-the } lives
+al-note-mercy-save = back to the box; { $escort } lives
 al-mercy-no = Keep { $token-the }
-al-note-mercy-no = { $escort-the } perishes
+al-note-mercy-no = { $escort } perishes
 
 ## How a quest turns
 
 al-note-turn-first-the-ninth-legion = more enemies, and a coin if they fall
-al-note-turn-second-the-ninth-legion = whoever tries for the last must carry one of the others
+al-note-turn-second-the-ninth-legion = only a carrier may try for the last token
 al-note-turn-first-the-tower-that-would-not-stand = when the stack is empty, all is lost
 al-note-turn-second-the-tower-that-would-not-stand = three steps more for whoever carries it
 al-note-turn-first-the-bells-of-the-low-hundred = more enemies, and four to bring home

@@ -2,13 +2,16 @@
 
 ## Pendant un tour
 
-al-story-pay = Payer : { $task }
+al-story-pay = Payer le prix
+al-note-pay-the-bell-for-everybody = 2 ennemis pris sont libérés
+al-note-pay-water-from-the-fishers-house = laissez 1 Objet sur la table
+al-note-story = { $attribute } { $n } gagne le jeton
+al-note-story-two = { $attribute } ou { $other } { $n } gagne le jeton
+al-ask-turning = { $title } : comment poursuivre ?
 al-pick = Prendre { $token-the }
 al-note-pick = quelqu’un l’a laissé ici
-al-escort-take = Emmener { $escort-the }
-al-escort-leave = Laisser ici { $escort-the }
-al-note-escort-take = veut aller { $tile-at } ; une Blessure lui coûterait la vie
-al-note-escort-leave = attend ici ; des ennemis sur cette tuile sont un danger
+al-note-escort-take = à emmener { $tile-at }
+al-note-escort-leave = laisser ici : gare aux ennemis
 al-why-story-not-found = Pas encore trouvée, ou aucune Quête ne la demande : { $tile-the }.
 al-why-story-won = C’est déjà gagné : { $token-the }.
 al-why-story-elsewhere = Cela se fait { $tile-at }.
@@ -35,14 +38,14 @@ al-ask-mercy = Sans aide, { $escort-the } va périr. { $hero-the } renonce-t-{ $
    *[other] il
 } à un jeton de Quête, { $token-the } ?
 al-mercy-save = Rendre { $token-the }
-al-note-mercy-save = retour à la boîte, et { $escort-the } vivra
+al-note-mercy-save = retour à la boîte, { $escort } vivra
 al-mercy-no = Garder { $token-the }
-al-note-mercy-no = { $escort-the } périt
+al-note-mercy-no = { $escort } périt
 
 ## Comment une Quête tourne
 
 al-note-turn-first-the-ninth-legion = plus d’ennemis, et un Écu s’ils tombent
-al-note-turn-second-the-ninth-legion = qui tente de gagner le dernier doit porter l’un des autres
+al-note-turn-second-the-ninth-legion = le dernier jeton : seulement pour un porteur
 al-note-turn-first-the-tower-that-would-not-stand = quand la pile est vide, tout est perdu
 al-note-turn-second-the-tower-that-would-not-stand = trois pas de plus pour qui le porte
 al-note-turn-first-the-bells-of-the-low-hundred = plus d’ennemis, et quatre à ramener

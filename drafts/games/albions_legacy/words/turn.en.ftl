@@ -26,8 +26,14 @@ al-ask-act = { $hero-the }, { $tile-the }: what next? { $steps ->
    *[other] { $steps } steps left.
 }
 al-help-act = Ride, scout from an Open Path, use what you carry. To activate a tile ends the turn.
-al-group-go = Ride: { $region }
-al-group-near = Ride: near
+al-group-go = { $n ->
+    [0] Ride: { $region }
+   *[other] Ride: { $region }, more of it
+}
+al-group-near = { $n ->
+    [0] Ride: near
+   *[other] Ride: near, more of it
+}
 al-group-scout = Scout
 al-group-here = Here
 al-group-cards = Cards
@@ -147,6 +153,7 @@ al-to-s = S
 al-to-sw = SW
 al-to-nw = NW
 al-why-not-in-stack = That tile is not in the stack, or fits nowhere now.
+al-why-no-tile = No tile lies there yet.
 al-why-site = It lies at an Open Path of a region on its back.
 al-why-cuts-off = So it would cut { $region-the } off.
 al-why-no-join = So no Path would meet a Path.

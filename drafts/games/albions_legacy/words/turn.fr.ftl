@@ -29,8 +29,14 @@ al-ask-act = { $hero-the }, { $tile-at } : et maintenant ? { $steps ->
    *[other] Encore { $steps } pas.
 }
 al-help-act = Chevauchez, explorez depuis un Chemin ouvert, servez-vous de vos cartes. Activer une tuile termine le tour.
-al-group-go = Aller : { $region }
-al-group-near = Aller : tout près
+al-group-go = { $n ->
+    [0] Aller : { $region }
+   *[other] Aller : { $region }, suite
+}
+al-group-near = { $n ->
+    [0] Aller : tout près
+   *[other] Aller : tout près, suite
+}
 al-group-scout = Explorer
 al-group-here = Ici
 al-group-cards = Cartes
@@ -140,6 +146,7 @@ al-to-s = S
 al-to-sw = SO
 al-to-nw = NO
 al-why-not-in-stack = Cette tuile n’est pas dans la pile, ou ne va nulle part maintenant.
+al-why-no-tile = Aucune tuile n’est encore posée là.
 al-why-site = Elle se pose à un Chemin ouvert d’une région de son dos.
 al-why-cuts-off = Ainsi, { $region-the } ne pourrait plus grandir.
 al-why-no-join = Ainsi, aucun Chemin ne rejoindrait un Chemin.
