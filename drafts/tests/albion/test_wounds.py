@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-<<<<<<< HEAD:drafts/tests/albion/test_wounds.py
-from inglenook.games.albions_legacy.content import CARDS, CHARACTERS
-=======
-
 from inglenook.games.albions_legacy.content import CARDS
->>>>>>> albion:tests/albion/test_wounds.py
 
 from .deeds import FAR, encounter, fall, fight
 from .stage import Ride, ride
