@@ -22,8 +22,10 @@ LIMITS = "sockets=500,requests=2000,requests_burst=20000,tables=500,tables_burst
 class Server:
     """`with Server(folder) as server:` serves at `server.url` until the end of the block."""
 
-    def __init__(self, folder: Path, *, public: bool = False) -> None:
+    def __init__(self, folder: Path, *, under: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self.under = under
+        """A program that runs it, and looks on."""
         self.seed = folder / "seed"
         self.deal("")
         self.port = _free_port()
@@ -45,7 +47,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it says that it is well."""
         serve = ["serve", "--port", str(self.port), "--limits", LIMITS]
-        command = [sys.executable, "-m", "tests.browser.dealt", str(self.seed), *serve]
+        command = [*self.under, sys.executable, "-m", "tests.browser.dealt", str(self.seed), *serve]
         path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
         env = {**os.environ, "INGLENOOK_DATA": str(self.folder / "data"), "PYTHONUNBUFFERED": "1", "PYTHONPATH": path}
         with self.words.open("ab") as log:

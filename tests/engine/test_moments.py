@@ -96,7 +96,7 @@ def test_a_few_answers_in_the_middle_are_the_same_as_out_of_the_whole(id: str) -
     for _ in range(12):
         first = rng.randrange(0, t.length)
         last = rng.randrange(first, t.length)
-        found, earlier = moments.of(t, 0, first, last), moments.cut(t, 0, first, last, 5).log
+        found, earlier = moments.of(t, 0, first, last), moments.reader(t, 0, first, 5).log
         expected = [scene for scene in whole if first < scene.log[0].at <= last + 1]
         assert [encode(scene) for scene in found] == [encode(scene) for scene in expected]
         assert list(earlier) == [line for line in read_log(t, 0) if line.at <= first][-5:]
@@ -110,8 +110,8 @@ def test_a_moment_shows_no_more_than_the_seat_could_know_then(id: str, seed: int
     rng, looked = random.Random(seed), 0
     assert t.game.redeal is not None
     for seat in {0, len(t.seats) - 1}:
-        stretch = moments.cut(t, seat, 1, t.length, 0)
-        copy = moments._stand(t.game, stretch)
+        stretch = moments.cut(t, 1, t.length)
+        copy = moments.stand(t.game, stretch)
 
         def hear(entry: Entry, ahead: bool, copy: Table[Any] = copy, seat: int = seat) -> None:
             nonlocal looked
@@ -188,9 +188,9 @@ def test_what_a_table_has_forgotten_it_says_so() -> None:
         t.answer(0, ["on"])
     forget(t, steps=3, lines=4)
     with pytest.raises(Forgotten):
-        moments.cut(t, 0, 1, 2, 0)
+        moments.cut(t, 1, 2)
     with pytest.raises(Forgotten):
-        moments.cut(t, 0, 0, 0, 0)
+        moments.cut(t, 0, 0)
     last = told(t, 0, t.length - 1, t.length)
     assert [text for text, _, _ in last] == ["open", "first told", "last"]
     found = moments.of(t, 0, t.length - 1, t.length)
@@ -201,10 +201,10 @@ def test_it_ends_after_the_answer_in_which_so_many_lines_were_told() -> None:
     t = small()
     for _ in range(6):
         t.answer(0, ["on"])
-    stretch = moments.cut(t, 0, 1, 6, 0)
-    assert len(moments.play(t.game, stretch)) == 18
-    assert len(moments.play(t.game, stretch, most=4)) == 6
-    assert len(moments.play(t.game, stretch, most=3)) == 3
+    stretch, reader = moments.cut(t, 1, 6), moments.reader(t, 0, 1, 0)
+    assert len(moments.play(t.game, stretch, reader)) == 18
+    assert len(moments.play(t.game, stretch, reader, most=4)) == 6
+    assert len(moments.play(t.game, stretch, reader, most=3)) == 3
 
 
 def test_a_record_that_does_not_play_says_so() -> None:
@@ -217,9 +217,29 @@ def test_a_record_that_does_not_play_says_so() -> None:
 
 def test_a_stretch_can_be_sent() -> None:
     t, _ = played("card-battle", 3, 30)
-    stretch = moments.cut(t, 1, 4, 20, 8)
-    again = msgspec.json.decode(msgspec.json.encode(stretch), type=moments.Stretch)
-    assert [encode(one) for one in moments.play(t.game, again)] == [encode(one) for one in moments.play(t.game, stretch)]
+    stretch, reader = moments.cut(t, 4, 20), moments.reader(t, 1, 4, 8)
+    again = msgspec.json.decode(msgspec.json.encode((stretch, reader)), type=tuple[moments.Stretch, moments.Reader])
+    expected = [encode(one) for one in moments.play(t.game, stretch, reader)]
+    assert [encode(one) for one in moments.play(t.game, *again)] == expected
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_several_seats_look_at_some_lines_at_once_and_see_what_each_would_alone(id: str) -> None:
+    t, _ = played(id, 5, 40)
+    rng, looked = random.Random(id), 0
+    for _ in range(12):
+        first = rng.randrange(1, t.length)
+        last = rng.randrange(first, min(t.length, first + 3))
+        alone = {seat: moments.of(t, seat, first, last) for seat in (0, len(t.seats) - 1, None)}
+        lines = {seat: tuple(n for n in range(len(scenes)) if rng.random() < 0.5) for seat, scenes in alone.items()}
+        found = moments.follow(t.game, moments.cut(t, first, last), moments.Glance(first, list(lines.items())))
+        for (seat, wanted), (before, *scenes) in zip(lines.items(), found, strict=True):
+            expected = [alone[seat][n] for n in wanted]
+            assert [encode(one.parts) for one in scenes] == [encode(one.parts) for one in expected]
+            assert [(one.phase, one.sides) for one in scenes] == [(one.phase, one.sides) for one in expected]
+            assert before.seat == seat and before.prompt is None and not before.log
+            looked += len(scenes)
+    assert looked > 20
 
 
 def test_weights_are_saved_and_a_save_without_them_reads() -> None:

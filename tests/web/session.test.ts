@@ -21,7 +21,7 @@ describe("the connection", () => {
     expect(server.session.status).toBe("connecting");
     expect(server.socket.heard).toEqual([]);
     server.accept();
-    expect(server.socket.heard[0]).toEqual({ type: "hello", seat: null });
+    expect(server.socket.heard[0]).toEqual({ type: "hello", seat: null, follow: true });
     expect(server.session.status).toBe("live");
     expect(server.session.scene?.version).toBe(0);
     expect(server.session.seat).toBe(0);
@@ -36,7 +36,7 @@ describe("the connection", () => {
     expect(server.session.scene?.version, "what was drawn stays").toBe(1);
     vi.advanceTimersByTime(500);
     server.socket.onopen?.();
-    expect(server.socket.hellos).toEqual([{ type: "hello", seat: 0, since: 1, boot: "b1" }]);
+    expect(server.socket.hellos).toEqual([{ type: "hello", seat: 0, since: 1, boot: "b1", follow: true }]);
     expect(server.session.status, "an open socket is not yet a server").toBe("reconnecting");
     server.socket.tell({ type: "pong", n: 1 });
     expect(server.session.status).toBe("live");
@@ -106,7 +106,7 @@ describe("events", () => {
     const socket = server.accept();
     socket.tell(event(1, 1, 0), event(3, 1, 0), event(4, 1, 0));
     expect(server.session.scene!.version).toBe(1);
-    expect(socket.hellos.slice(1)).toEqual([{ type: "hello", seat: 0, since: 1, boot: "b1" }]);
+    expect(socket.hellos.slice(1)).toEqual([{ type: "hello", seat: 0, since: 1, boot: "b1", follow: true }]);
     settings.pace = "instant";
     socket.tell(event(2, 1, 0), event(3, 1, 0), event(4, 1, 0));
     expect(server.session.scene!.version).toBe(4);
@@ -505,7 +505,7 @@ describe("a spectator", () => {
   it("shows the token, has no seat and answers nothing", () => {
     const server = new FakeServer({ watch: "secret-token" });
     server.socket.onopen?.();
-    expect(server.socket.hellos[0]).toEqual({ type: "hello", seat: null, token: "secret-token" });
+    expect(server.socket.hellos[0]).toEqual({ type: "hello", seat: null, token: "secret-token", follow: true });
     const seats = [0, 1].map((seat) => ({ seat, control: "human" as const }));
     server.socket.tell({ type: "welcome", n: 0, boot: "b", table: table({ seats }), scene: sceneAt(0, 0, null) });
     server.session.answer(["a"]);

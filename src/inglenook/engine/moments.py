@@ -7,7 +7,8 @@ whenever a line is written that the seat may read, the one funnel (the game's `p
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,13 +20,12 @@ from .game import Game, View
 from .log import Entry, Move, Past
 from .scene import LogLine, Scene
 from .table import Checkpoint, Seat, Table
-from .view import as_lines, forgotten, read_log
+from .view import Memo, as_lines, forgotten, read_log, view_of
 
 
 class Stretch(msgspec.Struct, kw_only=True):
-    """A few answers of a game, with all that is needed to give them again and to show them to one seat."""
+    """A few answers of a game, with all that is needed to give them again."""
 
-    seat: int | None
     seats: tuple[Seat, ...]
     state: msgspec.Raw
     """The start of the step in which they begin."""
@@ -34,6 +34,12 @@ class Stretch(msgspec.Struct, kw_only=True):
     """Answers and draws before that step."""
     draws: list[Draw]
     moves: list[Move]
+
+
+class Reader(msgspec.Struct, kw_only=True):
+    """One seat that reads along from an answer on."""
+
+    seat: int | None
     first: int
     """The answer from which on the moments are wanted; earlier ones of the same step are only given again."""
     log: tuple[LogLine, ...]
@@ -44,30 +50,38 @@ class Stretch(msgspec.Struct, kw_only=True):
     """Where lines about answers that were taken back stand between the others."""
 
 
-def cut(t: Table[Any], seat: int | None, first: int, last: int, lines: int) -> Stretch:
+class Glance(msgspec.Struct, array_like=True):
+    """At which lines of some answers who wants to see the table. The lines a seat may read are counted from 0."""
+
+    first: int
+    """The first of these answers."""
+    lines: list[tuple[int | None, tuple[int, ...]]]
+
+
+def cut(t: Table[Any], first: int, last: int) -> Stretch:
     """The answers `first` to `last` of a loud table (0 is the set-up). Forgotten if it does not remember as far back."""
-    last = min(last, t.length - 1)
-    point = _before(t, first)
-    past, log = t.past, t.log
+    point, past = _before(t, first), t.past
+    moves = t.moves[: min(last, t.length - 1) + 1 - past.moves]
+    return Stretch(
+        seats=t.seats,
+        state=msgspec.Raw(msgspec.json.encode(point.state)),
+        moves_then=point.moves,
+        base=point.base,
+        draws=[draw for move in moves for draw in move.draws][point.base - past.draws :],
+        moves=moves[point.moves - past.moves :],
+    )
+
+
+def reader(t: Table[Any], seat: int | None, first: int, lines: int) -> Reader:
+    """A seat that reads along from an answer on, with so many of the lines before it."""
+    point, past, log = _before(t, first), t.past, t.log
     until = next((i for i, entry in enumerate(log) if entry.at > first), len(log))
     notes = [note.at for note in t.notes if note.visible_to(seat)]
     number = forgotten(t, seat) + sum(entry.visible_to(seat) for entry in log[: point.lines - past.lines])
     here = number + sum(entry.visible_to(seat) for entry in log[point.lines - past.lines : until])
     here += sum(at <= first for at in notes)
     earlier = tuple(line for line in read_log(t, seat) if line.seq < here) if lines else ()
-    return Stretch(
-        seat=seat,
-        seats=t.seats,
-        state=msgspec.Raw(msgspec.json.encode(point.state)),
-        moves_then=point.moves,
-        base=point.base,
-        draws=[draw for move in t.moves[: last + 1 - past.moves] for draw in move.draws][point.base - past.draws :],
-        moves=t.moves[point.moves - past.moves : last + 1 - past.moves],
-        first=first,
-        log=earlier[-lines:] if lines else (),
-        number=number,
-        notes=notes,
-    )
+    return Reader(seat=seat, first=first, log=earlier[-lines:] if lines else (), number=number, notes=notes)
 
 
 def _before(t: Table[Any], first: int) -> Checkpoint[Any]:
@@ -82,30 +96,55 @@ def _before(t: Table[Any], first: int) -> Checkpoint[Any]:
     return found[-1]
 
 
-def play(game: Game[Any], stretch: Stretch, most: int | None = None) -> list[Scene]:
+def play(game: Game[Any], stretch: Stretch, reader: Reader, most: int | None = None) -> list[Scene]:
     """What the seat saw at each line it may read, in order; the log of each is that line alone.
 
     With `most`, it ends after the answer in which so many lines have been told. ReplayMismatch if the record does not play.
     """
-    t = _stand(game, stretch)
-    witness = Witness(t, stretch)
-    t.hear = witness.hear
-    t.run_from(t.state)
-    witness.settle()
-    for number, move in enumerate(stretch.moves, start=stretch.moves_then):
-        play_moves(t, (move,), number)
-        witness.settle()
+    witness = Witness(stand(game, stretch), reader)
+    for _ in given_again(witness.t, stretch, witness):
         if most is not None and len(witness.found) >= most:
             break
     return witness.found
 
 
-class Witness:
-    """Looks on for one seat while answers are given again."""
+def follow(game: Game[Any], stretch: Stretch, glance: Glance) -> list[list[Scene]]:
+    """For each seat: the table as it stood before these answers, and at each line at which it is wanted; without any log.
 
-    def __init__(self, t: Table[Any], stretch: Stretch) -> None:
-        self.t, self.seat, self.first, self.notes = t, stretch.seat, stretch.first, stretch.notes
-        self.number = stretch.number
+    What all seats see alike at a moment is made once.
+    """
+    onlooker = Onlooker(stand(game, stretch), glance)
+    for number in given_again(onlooker.t, stretch, onlooker):
+        if number == glance.first:
+            onlooker.begin()
+    return onlooker.found
+
+
+class Hears(Protocol):
+    """Looks on while answers are given again."""
+
+    def hear(self, entry: Entry, ahead: bool) -> None: ...
+    def settle(self) -> None: ...
+
+
+def given_again(t: Table[Any], stretch: Stretch, listener: Hears) -> Iterator[int]:
+    """Give answers again while somebody looks on: the number of each before it is given, after the last that of the next."""
+    t.hear = listener.hear
+    t.run_from(t.state)
+    listener.settle()
+    for number, move in enumerate(stretch.moves, start=stretch.moves_then):
+        yield number
+        play_moves(t, (move,), number)
+        listener.settle()
+    yield stretch.moves_then + len(stretch.moves)
+
+
+class Witness:
+    """Looks on for one seat, at every line it may read."""
+
+    def __init__(self, t: Table[Any], reader: Reader) -> None:
+        self.t, self.seat, self.first, self.notes = t, reader.seat, reader.first, reader.notes
+        self.number = reader.number
         self.found: list[Scene] = []
         self._ahead: tuple[LogLine, ...] = ()
         """A line that was told before it was done: it is seen when the next is told, or everything rests."""
@@ -131,7 +170,46 @@ class Witness:
             self._ahead = ()
 
 
-def _stand(game: Game[Any], stretch: Stretch) -> Table[Any]:
+class Onlooker:
+    """Looks on for several seats, at some lines."""
+
+    def __init__(self, t: Table[Any], glance: Glance) -> None:
+        self.t, self.glance = t, glance
+        self.found: list[list[Scene]] = []
+        self._read: list[int] = []
+        """So many lines each seat could read so far."""
+        self._ahead: Sequence[int] = ()
+        """For which of them a line was told before it was done."""
+
+    def begin(self) -> None:
+        """From here on it is about these answers."""
+        memo: Memo = {}
+        self.found = [[_shown(self.t, view_of(self.t, seat, memo))] for seat, _ in self.glance.lines]
+        self._read = [0 for _ in self.found]
+
+    def hear(self, entry: Entry, ahead: bool) -> None:
+        """A line is written."""
+        self.settle()
+        wanted: list[int] = []
+        for who, (seat, lines) in enumerate(self.glance.lines if self.found else ()):
+            if entry.visible_to(seat):
+                if self._read[who] in lines:
+                    wanted.append(who)
+                self._read[who] += 1
+        self._ahead = wanted
+        if not ahead:
+            self.settle()
+
+    def settle(self) -> None:
+        """What was told ahead has been done by now."""
+        wanted, self._ahead = self._ahead, ()
+        memo: Memo = {}
+        for who in wanted:
+            seat = self.found[who][0].seat
+            self.found[who].append(_shown(self.t, _in_between(self.t, seat, memo)))
+
+
+def stand(game: Game[Any], stretch: Stretch) -> Table[Any]:
     """A copy that stands where the step begins, and remembers nothing before it."""
     state = msgspec.json.decode(bytes(stretch.state), type=game.state)
     luck = Recorded(stretch.draws, first=stretch.base)
@@ -144,21 +222,29 @@ def _stand(game: Game[Any], stretch: Stretch) -> Table[Any]:
 
 
 def seen(t: Table[Any], seat: int | None, log: tuple[LogLine, ...]) -> Scene:
-    """What the game shows a seat in the middle of things, while nobody is asked anything."""
+    """What the game shows a seat at a line."""
+    shown = _shown(t, _in_between(t, seat, {}))
+    return msgspec.structs.replace(shown, log=log, version=log[-1].at - 1)
+
+
+def _in_between(t: Table[Any], seat: int | None, memo: Memo) -> View:
+    """In the middle of things nobody is asked anything."""
     trail = tuple(what for _, what in t.trail)
-    view = View(state=t.state, seat=seat, seats=t.seats, asked=(), decision=None, trail=trail, memo={})
+    return View(state=t.state, seat=seat, seats=t.seats, asked=(), decision=None, trail=trail, memo=memo)
+
+
+def _shown(t: Table[Any], view: View) -> Scene:
+    """What lies on the table, without any question."""
     return Scene(
         game=t.game.id,
-        seat=seat,
+        seat=view.seat,
         title=t.game.title,
         phase=t.game.phase(t.state),
         parts=tuple(t.game.parts(view)),
-        sides=t.game.sides_of(t.state, len(t.seats)) if t.game.sides is not None else (),
-        log=log,
-        version=log[-1].at - 1,
+        sides=view.once("sides", lambda: t.game.sides_of(t.state, len(t.seats))) if t.game.sides is not None else (),
     )
 
 
 def of(t: Table[Any], seat: int | None, first: int, last: int) -> list[Scene]:
     """The moments of these answers."""
-    return play(t.game, cut(t, seat, first, last, 0))
+    return play(t.game, cut(t, first, last), reader(t, seat, first, 0))

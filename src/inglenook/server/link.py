@@ -30,6 +30,8 @@ class Link:
         self.viewer = viewer
         self.seat = seat
         self.closed = False
+        self.follows = False
+        """It wants the steps of what others do."""
         self.behind = False
         """It could not keep up: what waited is thrown away, and a fresh welcome comes next."""
         self.push: Callable[[bytes], bool] = cannot
@@ -121,6 +123,11 @@ class Sight:
         """What came before cannot be taken up again."""
         self.ring.clear()
         self._size = 0
+
+    @property
+    def followed(self) -> bool:
+        """Whether a window of it follows what others do line by line."""
+        return any(link.follows for link in self.links)
 
     def since(self, n: int, now: int) -> list[bytes] | None:
         """The events after number n; None if they are no longer all here."""

@@ -24,32 +24,28 @@ if TYPE_CHECKING:
 
 MOST = 150
 """After so many lines it is enough for one message; the answer in which it comes to that is told to its end."""
-_stretch = msgspec.json.Decoder(engine.Stretch)
 _moments = msgspec.json.Decoder(wire.Moments)
+
+
+class Near(msgspec.Struct):
+    """What was cut out of a live table, and for whom."""
+
+    stretch: engine.Stretch
+    reader: engine.Reader
+
+
+_near = msgspec.json.Decoder(Near)
 
 
 async def line_by_line(live: Live, viewer: Viewer, seat: int | None, first: int, last: int) -> wire.Moments:
     """The table as a seat of this viewer saw it at every line that these answers wrote, as far as one message goes."""
-    raw, seq, first, last = await _cut(live, viewer, seat, first, last, LINES)
+    raw, seq, first, last = await _cut(live, viewer, seat, first, last)
     if raw is not None:
         return _moments.decode(await live.host.bots.long(viewer.guest, near, live.opened.game, raw, last))
     return _moments.decode(await _far(live, viewer, seq, seat, first, last))
 
 
-async def just_now(live: Live, viewer: Viewer, seat: int | None, first: int, last: int) -> bytes:
-    """The same of answers a live table still remembers, without the lines before them, as it goes over the wire.
-
-    Windows ask for it again and again, so nothing is unpacked here, and no record is played for it.
-    """
-    raw, _, first, last = await _cut(live, viewer, seat, first, last, 0)
-    if raw is None:
-        return msgspec.json.encode(wire.Moments(first=first, last=last))
-    return await live.host.bots.long(viewer.guest, near, live.opened.game, raw, last)
-
-
-async def _cut(
-    live: Live, viewer: Viewer, seat: int | None, first: int, last: int, lines: int
-) -> tuple[bytes | None, int, int, int]:
+async def _cut(live: Live, viewer: Viewer, seat: int | None, first: int, last: int) -> tuple[bytes | None, int, int, int]:
     """These answers, cut out of a live table, or None if it has forgotten them; its row, and the answers there are."""
     live.check_looks(viewer, seat)
     live.check_open()
@@ -58,7 +54,8 @@ async def _cut(
         t, seq = live.fold.playing(), live.fold.seq
         first, last = min(first, t.length - 1), min(max(first, last), t.length - 1)
         try:
-            return msgspec.json.encode(engine.cut(t, seat, first, last, lines)), seq, first, last
+            near = Near(engine.cut(t, first, last), engine.reader(t, seat, first, LINES))
+            return msgspec.json.encode(near), seq, first, last
         except Forgotten:
             return None, seq, first, last
 
@@ -78,7 +75,8 @@ async def _far(live: Live, viewer: Viewer, seq: int, seat: int | None, first: in
 
 def near(id: str, raw: bytes, last: int) -> bytes:
     """The moments of a stretch that was cut out of a live table."""
-    return msgspec.json.encode(_told(game(id), _stretch.decode(raw), last))
+    found = _near.decode(raw)
+    return msgspec.json.encode(_told(game(id), found.stretch, found.reader, last))
 
 
 def far(mark: str, id: str, rows: list[tasks.Sent] | None, seat: int | None, first: int, last: int) -> bytes | None:
@@ -87,14 +85,14 @@ def far(mark: str, id: str, rows: list[tasks.Sent] | None, seat: int | None, fir
     if found is None:
         return None
     t = found.table if found.table.length > last else tasks.go_to(mark, found, last)
-    return msgspec.json.encode(_told(t.game, engine.cut(t, seat, first, last, LINES), last))
+    return msgspec.json.encode(_told(t.game, engine.cut(t, first, last), engine.reader(t, seat, first, LINES), last))
 
 
-def _told(of: Game[object], stretch: engine.Stretch, last: int) -> wire.Moments:
+def _told(of: Game[object], stretch: engine.Stretch, reader: engine.Reader, last: int) -> wire.Moments:
     """The first moment whole, each of the others as what changed since the one before."""
-    seen = engine.play(of, stretch, MOST)
+    seen = engine.play(of, stretch, reader, MOST)
     if not seen:
-        return wire.Moments(first=stretch.first, last=last)
-    base = msgspec.structs.replace(seen[0], log=(*stretch.log, *seen[0].log))
+        return wire.Moments(first=reader.first, last=last)
+    base = msgspec.structs.replace(seen[0], log=(*reader.log, *seen[0].log))
     steps = tuple(diff(old, new, new.log[0].seq, new.log) for old, new in pairwise(seen))
-    return wire.Moments(first=stretch.first, last=seen[-1].version if len(seen) >= MOST else last, base=base, steps=steps)
+    return wire.Moments(first=reader.first, last=seen[-1].version if len(seen) >= MOST else last, base=base, steps=steps)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from inglenook.engine import view
+from inglenook.engine.log import Entry
 from inglenook.engine.scene import LogLine, Scene, UndoView
 from inglenook.engine.words import msg
 
 from . import wire
 from .fold import LINES
+from .following import Following, last_heading
 from .link import Link, Sight
 from .patch import diff
 from .people import Presence, Viewer, told_to_move
@@ -41,7 +43,14 @@ class News:
         self.thinking: wire.Thinking | None = None
         """The bot that waits for its turn to think, if one does."""
         self.lines = 0
-        """So many lines had the log when everybody was last told of it."""
+        """So many lines had the log when everybody was last told of it..."""
+        self.length = 0
+        """...and so many answers the record..."""
+        self.plain = False
+        """...and nobody's answer to a question of several, or to a moment for anybody, had come before the others'."""
+        self.heading: Entry | None = None
+        """The last heading of the log then."""
+        self.following = Following(live)
 
     @property
     def watched(self) -> bool:
@@ -184,9 +193,13 @@ class News:
     def _to_move(self, seat: int | None) -> tuple[int, ...]:
         """Whom those see asked who look from this seat."""
         shown = self.live.shown
-        holder = shown.chairs[seat].holder if seat is not None else ""
-        mine = [number for number, chair in enumerate(shown.chairs) if holder and chair.holder == holder]
-        return told_to_move(shown.to_move, shown.hidden, mine)
+        return told_to_move(shown.to_move, shown.hidden, self._with(seat))
+
+    def _with(self, seat: int | None) -> list[int]:
+        """All seats of whoever looks from this one."""
+        chairs = self.live.shown.chairs
+        holder = chairs[seat].holder if seat is not None else ""
+        return [number for number, chair in enumerate(chairs) if holder and chair.holder == holder]
 
     def whisper(self) -> None:
         """Somebody let a moment pass, and others are asked: only who sees something else now is told, without a number."""
@@ -215,13 +228,17 @@ class News:
         told = told or shown.stage == "over"
         t = self.live.fold.table
         memo: view.Memo = {}
+        looks = self.following.begin() if cause == "answer" else None
         for seat, sight in self.sights.items():
+            follow: tuple[int, ...] = ()
             old, new = sight.scene, self.scene(seat, memo)
             patch = None
             if old is not None and new is not None and t is not None:
                 sight.scene = new
                 log_from, log = self._news(sight, seat, memo, back=cause == "undo")
                 patch = diff(old, new, log_from, log)
+                if looks is not None and len(log) > 1 and sight.followed:
+                    follow = looks.of(seat, log, by, self._with(seat))
                 if len(patch.parts) * 4 > len(new.parts) * 3:  # hardly anything stayed: look which is smaller
                     whole = msgspec.structs.replace(new, log=view.read_log(t, seat, LINES))
                     if len(encode(whole)) <= len(encode(patch)):
@@ -239,9 +256,12 @@ class News:
                 asked=asked is not None and shown.ask is None,
                 cause=cause,
                 by=by,
+                follow=follow,
             )
             self._send(sight, event, encode(event) if not told else b"", told=told)
-        self.told()
+        if looks is not None:
+            looks.end(self.n)
+        self.told(since=0 if cause == "undo" else self.lines)
 
     def _news(self, sight: Sight, seat: int | None, memo: view.Memo, *, back: bool) -> tuple[int, tuple[LogLine, ...]]:
         """The lines of the log that are new to a sight, and the number from which they stand in place of what it has."""
@@ -276,8 +296,11 @@ class News:
                 link.start_afresh()
         self.told()
 
-    def told(self) -> None:
-        """Everybody has been told of the table as it is now."""
+    def told(self, since: int = 0) -> None:
+        """Everybody has been told of the table as it is now; of its log only lines from this number on are new."""
         self.ask = self.live.shown.ask
         t = self.live.fold.table
+        self.heading = last_heading(t, since) or (self.heading if since else None)
         self.lines = t.past.lines + len(t.log) if t is not None else 0
+        self.length = t.length if t is not None else 0
+        self.plain = t is not None and not t.pending and t.opening is None

@@ -24,7 +24,6 @@ from . import logs, wire
 from .guard import address
 from .guests import COOKIE
 from .link import PUSH, cannot
-from .moments import just_now
 from .passes import Unknown
 from .people import Viewer
 from .store import StoreProblem
@@ -108,7 +107,7 @@ class Window:
             wire.Say: self._say,
             wire.Why: self._why,
             wire.WantHint: self._hint,
-            wire.WantMoments: self._moments,
+            wire.Follow: self._follow,
             wire.Look: self._look,
             wire.Ping: self._ping,
             wire.Hello: self._hello_again,
@@ -148,7 +147,7 @@ class Window:
         self.live, self.viewer = await self._who(hello.token)
         self.services.guests.passes.check(self.viewer)
         self._key = f"{self.viewer.guest or self._key}:{self.table}"
-        await self._attach(hello.seat, hello.since, hello.boot)
+        await self._attach(hello)
         return True
 
     async def _hello(self) -> wire.Hello | None:
@@ -181,9 +180,10 @@ class Window:
         viewer = await guests.known_by(self.socket.cookies.get(COOKIE, "")) or Viewer(guest="")
         return await self.services.table(self.table, viewer, token)
 
-    async def _attach(self, seat: int | None, since: int | None = None, boot: str = "") -> None:
+    async def _attach(self, hello: wire.Hello) -> None:
         """Look from a seat; what happens from here on is pumped into the socket."""
-        link = await self.live.attach(self.viewer, seat, since, boot)
+        link = await self.live.attach(self.viewer, hello.seat, hello.since, hello.boot)
+        link.follows = hello.follow
         if self.out is not None:
             return link.close()
         old, old_pump = self.link, self._pump
@@ -332,14 +332,6 @@ class Window:
         found = await self.live.hint(self.viewer, message.seat, wait)
         await self._send(_encode(wire.HintAnswer(id=message.id, keys=found.keys, reason=found.reason)))
 
-    async def _moments(self, message: wire.WantMoments) -> None:
-        self._aside(message.id, "moments", partial(self._tell_moments, message))
-
-    async def _tell_moments(self, message: wire.WantMoments) -> None:
-        found = await just_now(self.live, self.viewer, message.seat, message.first, message.last)
-        packed: Any = msgspec.Raw(found)  # made elsewhere, and sent as it is
-        await self._send(_encode(wire.MomentsAnswer(id=message.id, told=packed)))
-
     def _aside(self, id: str, kind: str, work: Callable[[], Awaitable[None]]) -> None:
         """What takes its time is done beside everything else, one of a kind at a time."""
         if kind in self._asides:
@@ -359,6 +351,10 @@ class Window:
                 trouble = fault(error, self.services.metrics, table=self.table, kind=kind)
                 await self._refuse(id, trouble.reason)
 
+    async def _follow(self, message: wire.Follow) -> None:
+        assert self.link is not None
+        self.link.follows = message.on
+
     async def _look(self, message: wire.Look) -> None:
         assert self.link is not None
         await self.live.look(self.link, message.seat)
@@ -368,7 +364,7 @@ class Window:
 
     async def _hello_again(self, message: wire.Hello) -> None:
         """After a gap a client says hello again, and gets what it missed."""
-        await self._attach(message.seat, message.since, message.boot)
+        await self._attach(message)
 
 
 def _id_in(text: str | bytes) -> str:

@@ -46,6 +46,8 @@ class Hello(Given, frozen=True, kw_only=True, tag="hello"):
     seat: SeatNumber | None = None
     token: Annotated[str, msgspec.Meta(max_length=128)] = ""
     """A watch token or a program's bearer token, for clients that cannot send cookies or headers."""
+    follow: bool = False
+    """Whether it follows what others do line by line."""
 
 
 class Answer(AnswerGiven, frozen=True, kw_only=True, tag="answer"):
@@ -79,13 +81,10 @@ class WantHint(Given, frozen=True, kw_only=True, tag="hint"):
     seat: SeatNumber
 
 
-class WantMoments(Given, frozen=True, kw_only=True, tag="moments"):
-    """The moments of answers that were just given, for who follows them line by line."""
+class Follow(Given, frozen=True, kw_only=True, tag="follow"):
+    """From now on this window follows what others do line by line, or no longer."""
 
-    id: Id
-    seat: SeatNumber | None = None
-    first: Annotated[int, msgspec.Meta(ge=0)]
-    last: Annotated[int, msgspec.Meta(ge=0)]
+    on: bool
 
 
 class Look(Given, frozen=True, kw_only=True, tag="look"):
@@ -99,7 +98,7 @@ class Ping(Given, frozen=True, kw_only=True, tag="ping"):
     t: float = 0.0
 
 
-FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | WantMoments | Look | Ping
+FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Follow | Look | Ping
 
 
 # -- the socket: from the server ------------------------------------------------------------------------------------------
@@ -180,6 +179,8 @@ class Event(Wire, frozen=True, kw_only=True, tag="event"):
     """The open undo request was settled (when `ask` is not set)."""
     cause: Literal["", "answer", "undo", "seats", "chat", "ask", "begin"] = ""
     by: int | None = None
+    follow: tuple[int, ...] = ()
+    """The numbers of the new lines whose `steps` come after it, to windows that follow."""
 
 
 class Ack(Wire, frozen=True, kw_only=True, tag="ack"):
@@ -215,11 +216,18 @@ class HintAnswer(Wire, frozen=True, kw_only=True, tag="hint"):
     reason: Msg
 
 
-class MomentsAnswer(Wire, frozen=True, kw_only=True, tag="moments"):
-    """Without the lines before them, which a window has; without any moment if the answers are no longer near."""
+class Steps(Wire, frozen=True, kw_only=True, tag="steps"):
+    """To windows that follow: the table at single lines of an event, after which it comes as soon as it is made.
 
-    id: str
-    told: Moments
+    Each is what changed since the one before, the first since the event before this one. Nobody is asked anything meanwhile.
+    """
+
+    n: int
+    """The event."""
+    lines: tuple[int, ...]
+    """Their numbers in the log."""
+    steps: tuple[Patch, ...]
+    """One for each of them."""
 
 
 class Thinking(Wire, frozen=True, kw_only=True, tag="thinking"):
@@ -244,4 +252,4 @@ class Bye(Wire, frozen=True, kw_only=True, tag="bye"):
     """Whether it makes sense to come back."""
 
 
-FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | MomentsAnswer | Thinking | Pong | Bye
+FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Steps | Thinking | Pong | Bye

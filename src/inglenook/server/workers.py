@@ -20,7 +20,6 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 
@@ -37,7 +36,7 @@ from .bounds import Late, bounded, keep_to
 from .orphans import die_with_parent
 from .people import ServerProblem
 from .settings import Limits
-from .slots import Slot
+from .slots import Died, Slot
 from .turns import Kind, Turn, Turns
 
 T = TypeVar("T")
@@ -167,7 +166,7 @@ class Workers:
         try:
             turn = Turn("long", guest, urgent=urgent)
             return await self._ask(bounded, self.limits.work_seconds, work, *args, turn=turn)
-        except (MemoryError, BrokenProcessPool) as error:
+        except (MemoryError, Died) as error:
             raise TooMuchWork(msg("srv-work-memory")) from error
         except (Late, TimeoutError) as error:
             raise TooMuchWork(msg("srv-work-late")) from error

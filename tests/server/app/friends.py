@@ -132,6 +132,7 @@ class Window:
         self.boot = ""
         self.chat: list[wire.ChatLine] = []
         self.events: list[wire.Event] = []
+        self.steps: list[wire.Steps] = []
         self.count = 0
         self.tell(type="hello", **hello)
         self.welcome()
@@ -154,6 +155,8 @@ class Window:
             self.chat = list(message.chat)
         elif isinstance(message, wire.Event):
             self._take(message)
+        elif isinstance(message, wire.Steps):
+            self.steps.append(message)
         return message
 
     def _take(self, event: wire.Event) -> None:
@@ -187,7 +190,7 @@ class Window:
         id = message.pop("id", f"m{self.count}")
         self.tell(type=kind, id=id, **message)
         while True:
-            found = self.until(wire.Ack, wire.Refusal, wire.WhyAnswer, wire.HintAnswer, wire.MomentsAnswer)
+            found = self.until(wire.Ack, wire.Refusal, wire.WhyAnswer, wire.HintAnswer)
             if found.id == id:
                 return found
 

@@ -9,6 +9,7 @@ import msgspec
 
 from inglenook.engine.scene import Scene
 from inglenook.server import wire
+from inglenook.server.patch import unroll
 from tests.server.app.friends import Person, Running, choice
 
 
@@ -50,23 +51,26 @@ def test_every_line_an_answer_wrote_can_be_looked_at(ann: Person) -> None:
     assert ann.http.get(f"/api/tables/{table}/moments?seat=0&first=-1").status_code == 400
 
 
-def test_a_window_is_told_the_same_of_what_just_happened_without_the_lines_it_has(ann: Person) -> None:
-    table = ann.opens("me", "bot:random")
-    with ann.sits(table) as window:
-        window.plays(most=8)
+def test_a_window_that_follows_is_told_the_same_of_what_just_happened(ann: Person) -> None:
+    table = ann.opens("me", "bot:greedy")
+    with ann.sits(table, follow=True) as window:
+        while not any(event.follow for event in window.events):
+            window.plays(most=1)
+            window.waits()
+        event = next(event for event in window.events if event.follow)
+        steps = window.steps[0] if window.steps else window.until(wire.Steps)
+        window.tell(type="follow", on=False)
+        window.plays(most=30)
         window.waits()
-        assert window.scene is not None
-        at = window.scene.log[-1].at - 1
-        near = window.asks("moments", seat=0, first=at, last=at)
-        other = window.asks("moments", seat=1, first=at, last=at)
-        beyond = window.asks("moments", seat=0, first=10_000, last=20_000)
-        far = msgspec.convert(ann.get(f"/api/tables/{table}/moments?seat=0&first={at}"), wire.Moments)
-    assert isinstance(near, wire.MomentsAnswer) and near.told.base is not None and far.base is not None
-    assert near.told.base.log == far.base.log[-1:]
-    assert msgspec.structs.replace(near.told.base, log=far.base.log) == far.base
-    assert (near.told.first, near.told.last, near.told.steps) == (far.first, far.last, far.steps)
-    assert isinstance(other, wire.Refusal), "of another's seat nothing is told"
-    assert isinstance(beyond, wire.MomentsAnswer), "there is no more than there is"
+    at = event.version
+    told = msgspec.convert(ann.get(f"/api/tables/{table}/moments?seat=0&first={at}"), wire.Moments)
+    scenes = {scene.log[-1].seq: scene for scene in unroll(told)}
+    assert (steps.n, steps.lines) == (event.n, event.follow) and len(steps.steps) == len(event.follow)
+    for line, patch in zip(steps.lines, steps.steps, strict=True):
+        known = {part.id: part for part in scenes[line].parts}
+        assert all(known[part.id] == part for part in patch.parts) and not known.keys() & set(patch.gone)
+    late = [one for one in window.events if one.n > event.n + 1]
+    assert len(late) > 20 and not any(one.follow for one in late[1:]), "who no longer follows is told nothing more"
 
 
 def test_a_program_plays_a_whole_game_over_http_with_a_token(ann: Person, server: Running) -> None:

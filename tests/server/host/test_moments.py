@@ -50,10 +50,10 @@ async def test_every_line_has_its_moment_near_and_far(host: Host, game: str, mon
         assert [bare(one) for one in await all_of(live, seat)] == expected
         assert len(expected) == sum(entry.visible_to(seat) for entry in whole.log) > 60
     with pytest.raises(Forgotten):
-        engine.cut(live.fold.playing(), 0, 1, 2, 0)
+        engine.cut(live.fold.playing(), 1, 2)
     last = live.fold.playing().length - 1
     near = await line_by_line(live, ANN, 0, last, last)
-    assert engine.cut(live.fold.playing(), 0, last, last, 0), "what is near is cut out of the table itself"
+    assert engine.cut(live.fold.playing(), last, last), "what is near is cut out of the table itself"
     now = await live.scene(ANN, 0)
     assert now is not None
     if near.base is not None:

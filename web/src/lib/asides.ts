@@ -1,8 +1,8 @@
 /** Questions on the side, such as "why can't I?": each gets its answer, or the reason why not. */
 import { Refused } from "./api";
-import type { HintAnswer, MomentsAnswer, Msg, WantHint, WantMoments, Why, WhyAnswer } from "./wire";
+import type { HintAnswer, Msg, WantHint, Why, WhyAnswer } from "./wire";
 
-type Aside = Why | WantHint | WantMoments;
+type Aside = Why | WantHint;
 
 interface Waiting {
   message: Aside;
@@ -22,7 +22,7 @@ export class Asides {
     });
   }
 
-  told(answer: WhyAnswer | HintAnswer | MomentsAnswer): void {
+  told(answer: WhyAnswer | HintAnswer): void {
     this.#waiting.get(answer.id)?.resolve(answer as never);
     this.#waiting.delete(answer.id);
   }

@@ -1,45 +1,29 @@
-/** Others' turns line by line: which lines of an answer are steps of their own, and the table at each of them. */
-import { lastSeq, momentOf, notUnder, weighs } from "./log";
-import type { Moments } from "./moments";
+/** Others' turns line by line: the steps of which an answer of others consists, made of what the server tells of it. */
+import { applyPatch } from "./patch";
 import type { Step } from "./pace.svelte";
-import type { LogLine, Scene } from "./wire";
+import type { Scene, Steps } from "./wire";
 
-/** Who looks on: which seats are theirs. */
-export type Mine = (seat: number | null | undefined) => boolean;
-
-/**
- * The lines after a number that others' turns wrote, if there is more than one worth a look.
- * What an own answer set off counts from the heading of another's or nobody's turn on.
- */
-export function toFollow(scene: Scene, after: number, own: boolean, mine: Mine): LogLine[] {
-  const log = scene.log ?? [];
-  if (own && !log.some((line) => line.heading)) return [];
-  const found = notUnder(log, mine).filter((line) => line.seq > after && !line.heading && weighs(line));
-  return found.length > 1 ? found : [];
-}
-
-/** A step as one for each of its lines that are looked at, and the rest of it; those `ahead` are fetched with it. */
-export async function followed(step: Step, ahead: readonly Step[], seat: number | null, moments: Moments): Promise<Step[]> {
-  const answers = (one: Step): number[] => (one.within ?? []).map(momentOf);
-  const own = answers(step);
-  const newest = Math.max(...ahead.flatMap(answers));
-  return unfold(step, await moments.between(seat, Math.min(...own), Math.max(...own), newest));
+/** The table at each of the lines that are told, without anything to answer. */
+export function scenesOf(told: Steps, before: Scene): Map<number, Scene> {
+  const scenes = new Map<number, Scene>();
+  let scene: Scene = { ...before, prompt: null, undo: null, wishes: [] };
+  told.steps.forEach((patch, place) => {
+    scene = applyPatch(scene, patch, before.version ?? 0);
+    scenes.set(told.lines[place]!, scene);
+  });
+  return scenes;
 }
 
 /** The steps of which a step consists, each with the table as it was then and the lines that led to it. */
-export function unfold(step: Step, moments: readonly Scene[]): Step[] {
-  const at = new Map(moments.map((scene) => [lastSeq(scene), scene]));
+export function unfold(step: Step, told: Steps): Step[] {
   const log = step.scene.log ?? [];
-  const last = step.lines.at(-1);
   const steps: Step[] = [];
   let from = -1;
-  for (const line of step.within ?? []) {
-    const scene = at.get(line.seq);
-    if (!scene || line === last) continue; // After the last line everything stands as at the end.
-    const lines = step.lines.filter(({ seq }) => seq > from && seq <= line.seq);
-    const told = log.filter(({ seq }) => seq <= line.seq);
-    steps.push({ scene: { ...scene, log: told, prompt: null }, lines, own: step.own, asks: false });
-    from = line.seq;
+  for (const [number, scene] of scenesOf(told, step.before!)) {
+    const lines = step.lines.filter(({ seq }) => seq > from && seq <= number);
+    const drawn = { ...scene, log: log.filter(({ seq }) => seq <= number), version: step.scene.version };
+    steps.push({ scene: drawn, lines, own: step.own, asks: false });
+    from = number;
   }
-  return [...steps, { ...step, within: undefined, lines: step.lines.filter(({ seq }) => seq > from) }];
+  return [...steps, { ...step, before: undefined, lines: step.lines.filter(({ seq }) => seq > from) }];
 }

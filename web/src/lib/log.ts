@@ -1,8 +1,11 @@
 /** What the lines of a log say of whose they are and how far they go. */
 import type { LogLine, Scene } from "./wire";
 
+/** Who looks on: which seats are theirs. */
+export type Mine = (seat: number | null | undefined) => boolean;
+
 /** The lines that do not stand under a heading of these seats; before the first heading each line speaks for itself. */
-export function notUnder(log: readonly LogLine[], seats: (seat: number | null | undefined) => boolean): LogLine[] {
+export function notUnder(log: readonly LogLine[], seats: Mine): LogLine[] {
   let heading: LogLine | null = null;
   return log.filter((line) => {
     if (line.heading) heading = line;

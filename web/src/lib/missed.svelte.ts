@@ -1,7 +1,6 @@
 /** What this viewer has not taken part in: what others did since the own last answer, and what happened while nobody looked. */
-import type { Mine } from "./follow";
 import { read, write, type Shelf } from "./kept";
-import { lastSeq, notUnder } from "./log";
+import { lastSeq, notUnder, type Mine } from "./log";
 import { hidden } from "./notify";
 import type { LogLine, Scene } from "./wire";
 

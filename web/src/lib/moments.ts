@@ -43,13 +43,6 @@ export class Moments {
     return of(at);
   }
 
-  /** The table at each line that these answers wrote, with those up to another as above. */
-  async between(seat: number | null, first: number, last: number, upTo = last): Promise<Scene[]> {
-    const found: Scene[] = [];
-    for (let answer = first; answer <= last; answer++) found.push(...(await this.lines(seat, answer, upTo)));
-    return found;
-  }
-
   /** Forget everything, also what is on its way. */
   clear(): void {
     this.#age++;

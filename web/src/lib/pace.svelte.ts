@@ -10,15 +10,14 @@ export interface Step {
   own: boolean;
   /** It ends with a question to this viewer. */
   asks: boolean;
-  /** Lines of it that are steps of their own, while the table at each of them is still to be fetched. */
-  within?: LogLine[];
+  /** The event that told of it. */
+  n?: number;
+  /** The table before it, while the table at single lines of it is still to come. */
+  before?: Scene;
 }
 
 /** So long is waited for the table at single lines; then it is shown as it is after all of them. */
 export const WAIT = 1_500;
-
-/** What others do comes in bursts: so long the first of it waits for the rest, which is fetched with it. */
-const GATHER_FETCH = 80;
 
 /** At once still means: no more pictures than a screen can draw. After so many in a second, what comes is shown together. */
 const BURST = 6;
@@ -30,8 +29,8 @@ export class Pacer {
   /** The next step waits for the table at its lines. */
   opening = $state(false);
   #queue: Step[] = [];
-  #fetching: Step | null = null;
-  #awaited: { step: Step; until: number } | null = null;
+  /** Until when the steps within a step are waited for. */
+  #until = new WeakMap<Step, number>();
   #nextAt = 0;
   #shown: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,8 +39,6 @@ export class Pacer {
     readonly show: (step: Step) => void,
     /** Milliseconds for one step now; 0 shows everything at once. */
     readonly pace: () => number,
-    /** A step as one for each of its lines that weigh; `ahead` will want theirs soon. */
-    readonly unfold: (step: Step, ahead: readonly Step[]) => Promise<Step[]>,
   ) {}
 
   get playing(): boolean {
@@ -56,10 +53,23 @@ export class Pacer {
   push(step: Step): void {
     if (!this.#queue.length) {
       const free = step.own || Date.now() >= this.#due();
-      if (free && !this.paused && !step.within) return this.#present(step);
+      if (free && !this.paused && !step.before) return this.#present(step);
       if (step.own) this.#nextAt = 0;
     }
+    if (step.before) this.#until.set(step, Date.now() + WAIT);
     this.#queue.push(step);
+    this.#changed();
+  }
+
+  /** The step of an event that waits for the table at its lines. */
+  waiting(n: number): Step | undefined {
+    return this.#queue.find((step) => step.before && step.n === n);
+  }
+
+  /** In the place of a step come those it consists of; without any it is shown as a whole. */
+  open(step: Step, steps: Step[]): void {
+    const at = this.#queue.indexOf(step);
+    if (at >= 0) this.#queue.splice(at, 1, ...(steps.length ? steps : [{ ...step, before: undefined }]));
     this.#changed();
   }
 
@@ -84,7 +94,7 @@ export class Pacer {
   /** One step, whatever the time; what matters little is passed over on the way to it. */
   forward(): void {
     let step = this.#queue.shift();
-    while (step && !step.lines.some(weighs) && this.#queue[0] && !this.#queue[0].within) {
+    while (step && !step.lines.some(weighs) && this.#queue[0] && !this.#queue[0].before) {
       const next = this.#queue.shift()!;
       step = { ...next, lines: [...step.lines, ...next.lines] };
     }
@@ -96,14 +106,12 @@ export class Pacer {
   clear(): void {
     this.#stop();
     this.#queue = [];
-    this.#fetching = null;
     this.paused = false;
     this.#count();
   }
 
   #changed(): void {
     this.#count();
-    this.#fetch();
     if (!this.paused) this.#plan();
   }
 
@@ -121,30 +129,6 @@ export class Pacer {
     return this.#shown.length === BURST && last - this.#shown[0]! < 1000 ? last + GATHER : 0;
   }
 
-  /** One question at a time, for the next step that has lines to be seen one by one and all that wait behind it. */
-  #fetch(): void {
-    const step = this.#queue.slice(0, 2).find((one) => one.within);
-    if (!step || this.#fetching) return;
-    this.#fetching = step;
-    const done = (steps: Step[]): void => {
-      if (this.#fetching !== step) return;
-      this.#fetching = null;
-      this.#open(step, steps);
-    };
-    setTimeout(() => {
-      const at = this.#queue.indexOf(step);
-      if (at < 0) return done([]);
-      void this.unfold(step, this.#queue.slice(at)).then(done, () => done([]));
-    }, GATHER_FETCH);
-  }
-
-  /** In the place of a step come those it consists of; without any it is shown as a whole. */
-  #open(step: Step, steps: Step[]): void {
-    const at = this.#queue.indexOf(step);
-    if (at >= 0) this.#queue.splice(at, 1, ...(steps.length ? steps : [{ ...step, within: undefined }]));
-    this.#changed();
-  }
-
   #plan(): void {
     this.#stop();
     const next = this.#queue[0];
@@ -153,9 +137,9 @@ export class Pacer {
       const wait = this.#due() - Date.now();
       if (wait <= 0) this.skip();
       else this.#timer = setTimeout(() => this.skip(), wait);
-    } else if (next.within) {
-      if (this.#awaited?.step !== next) this.#awaited = { step: next, until: Date.now() + WAIT };
-      this.#timer = setTimeout(() => this.#open(next, []), this.#awaited.until - Date.now());
+    } else if (next.before) {
+      const wait = (this.#until.get(next) ?? 0) - Date.now();
+      this.#timer = setTimeout(() => this.open(next, []), Math.max(0, wait));
     } else this.#timer = setTimeout(() => this.forward(), Math.max(0, this.#nextAt - Date.now()));
   }
 
@@ -166,6 +150,6 @@ export class Pacer {
 
   #count(): void {
     this.queued = this.pace() || this.paused ? this.#queue.length : 0;
-    this.opening = !!this.#queue[0]?.within;
+    this.opening = !!this.#queue[0]?.before;
   }
 }

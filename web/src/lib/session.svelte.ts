@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what stands on it, what is asked, what was answered. Every public field is reactive. */
 import { api, Refused, whoAmI } from "./api";
 import { Asides } from "./asides";
-import { followed, toFollow } from "./follow";
+import { unfold } from "./follow";
 import { lasting, passing, read, write, type Shelf } from "./kept";
 import { Link, liveAddress, type Connect } from "./link";
 import { lastSeq } from "./log";
@@ -23,9 +23,9 @@ import type {
   Hello,
   HintInfo,
   LogLine,
-  MomentsAnswer,
   Msg,
   Scene,
+  Steps,
   TableInfo,
   Thinking,
   Welcome,
@@ -71,7 +71,6 @@ export class TableSession {
   readonly pacer = new Pacer(
     (step) => this.#show(step),
     () => (hidden() ? 0 : STEP[settings.pace]),
-    (step, ahead) => followed(step, ahead, this.seat, this.#followed),
   );
 
   /** The table as it is drawn: a past moment, or now; now trails behind while steps of other seats are being shown. */
@@ -91,9 +90,9 @@ export class TableSession {
   #boot = "";
   #resyncing = false;
   #asides = new Asides((message) => this.#link.send(message));
-  /** What was looked back at, and what is being followed, which comes without the lines before it. */
   #moments: Moments;
-  #followed: Moments;
+  /** Whether the server was last told that this window follows what others do. */
+  #following = false;
   #past: Past;
   #missed: Missed;
   #talk: Talk;
@@ -111,10 +110,7 @@ export class TableSession {
     this.#outbox = new Outbox(id, this.#tab, () => (this.opening ? this.#n - 1 : this.#n));
     const fetchScene: FetchScene = options.fetchScene ?? ((seat, at) => api.scene(id, seat, at, options.watch));
     const far: FetchLines = (seat, first, last) => api.moments(id, seat, first, last, options.watch);
-    const near: FetchLines = async (seat, first, last) =>
-      (await this.#asides.ask<MomentsAnswer>({ type: "moments", id: newId(), seat, first, last })).told;
     this.#moments = new Moments(fetchScene, options.fetchLines ?? far);
-    this.#followed = new Moments(fetchScene, options.fetchLines ?? near);
     this.#past = new Past(this.#moments, () => this.seat);
     this.#talk = new Talk(id, device);
     this.#missed = new Missed(device, id, (seat) => this.#isMine(seat));
@@ -185,6 +181,7 @@ export class TableSession {
     };
     void whoAmI().then(ready, ready);
     const wake = (): void => {
+      this.#follow();
       if (!document.hidden) {
         this.#link.nudge();
         this.#missed.mark(this.#shown);
@@ -196,6 +193,7 @@ export class TableSession {
     this.#stop.push(() => document.removeEventListener("visibilitychange", wake));
     const titled = $effect.root(() => {
       $effect(() => setTitle(this.#title()));
+      $effect(() => this.#follow());
     });
     this.#stop.push(titled);
   }
@@ -315,6 +313,7 @@ export class TableSession {
     const hello: Hello = { type: "hello", seat: this.seat };
     if (this.#boot) Object.assign(hello, { since: this.#n, boot: this.#boot });
     if (this.options.watch) hello.token = this.options.watch;
+    if ((this.#following = this.#follows())) hello.follow = true;
     return hello;
   }
 
@@ -358,8 +357,9 @@ export class TableSession {
         return this.#refused(message.id, message.reason, message.rule ?? "", message.stale ?? false);
       case "why":
       case "hint":
-      case "moments":
         return this.#asides.told(message);
+      case "steps":
+        return this.#steps(message);
       case "bye":
         this.bye = message.reason;
         if (message.again === false) this.close();
@@ -387,7 +387,7 @@ export class TableSession {
     this.ask = welcome.ask ?? null;
     this.#talk.begin(welcome.chat ?? []);
     this.pacer.clear();
-    for (const kept of [this.#moments, this.#followed]) kept.clear();
+    this.#moments.clear();
     this.#now = welcome.scene;
     this.#shown = welcome.scene;
     this.seat = welcome.scene ? welcome.scene.seat : this.#seatWhileWaiting();
@@ -436,29 +436,40 @@ export class TableSession {
   }
 
   #happened(event: Event, scene: Scene): void {
-    const before = lastSeq(this.#now);
-    const first = this.#now === null;
+    const stood = this.#now;
+    const before = lastSeq(stood);
     this.#now = scene;
     const own = this.#isMine(event.by);
     const asks = scene.prompt?.seat === this.seat && this.seat !== null;
     const lines = (scene.log ?? []).filter((line) => line.seq > before);
-    const step: Step = { scene, lines, own, asks };
+    const step: Step = { scene, lines, own, asks, n: event.n };
     if (event.cause === "undo") {
-      for (const kept of [this.#moments, this.#followed]) kept.clear();
+      this.#moments.clear();
       this.#missed.takenBack(scene);
     } else if (event.cause === "answer") {
       if (own) this.#missed.answered(scene, before);
-      const within = this.#follows() ? toFollow(scene, before, own, (seat) => this.#isMine(seat)) : [];
-      if (within.length) step.within = within;
+      if (stood && event.follow?.length && this.at === null && this.#follows()) step.before = stood;
     }
     this.pacer.push(step);
     // What was taken back, and the first sight of a table, are no steps to wait for.
-    if (first || event.cause === "undo") this.pacer.skip();
+    if (!stood || event.cause === "undo") this.pacer.skip();
   }
 
   /** Whether others' turns are looked at line by line. */
   #follows(): boolean {
-    return !settings.still && this.pacer.pace() > 0 && this.at === null;
+    return !settings.still && this.pacer.pace() > 0;
+  }
+
+  /** Tell the server if that has changed. */
+  #follow(): void {
+    const on = this.#follows();
+    if (on !== this.#following && this.status === "live") this.#link.send({ type: "follow", on: (this.#following = on) });
+  }
+
+  /** The table at the lines of something that has been told. What is no longer waited for is not looked at. */
+  #steps(told: Steps): void {
+    const step = this.pacer.waiting(told.n);
+    if (step) this.pacer.open(step, unfold(step, told));
   }
 
   #show(step: Step): void {

@@ -381,6 +381,7 @@ export interface Hello {
   boot?: string;
   seat?: number | null;
   token?: string;
+  follow?: boolean;
 }
 
 export interface Answer {
@@ -433,13 +434,10 @@ export interface WantHint {
   seat: number;
 }
 
-/** The moments of answers that were just given, for who follows them line by line. */
-export interface WantMoments {
-  type: "moments";
-  id: string;
-  seat?: number | null;
-  first: number;
-  last: number;
+/** From now on this window follows what others do line by line, or no longer. */
+export interface Follow {
+  type: "follow";
+  on: boolean;
 }
 
 /** Look from another of my seats (hot-seat): the server answers with a fresh welcome. */
@@ -510,6 +508,7 @@ export interface Event {
   asked?: boolean;
   cause?: "" | "answer" | "ask" | "begin" | "chat" | "seats" | "undo";
   by?: number | null;
+  follow?: number[];
 }
 
 /** The message of this id is done and kept. `again`: it had been done before. */
@@ -546,11 +545,12 @@ export interface HintAnswer {
   reason: Msg;
 }
 
-/** Without the lines before them, which a window has; without any moment if the answers are no longer near. */
-export interface MomentsAnswer {
-  type: "moments";
-  id: string;
-  told: Moments;
+/** To windows that follow: the table at single lines of an event, after which it comes as soon as it is made. Each is what changed since the one before, the first since the event before this one. Nobody is asked anything meanwhile. */
+export interface Steps {
+  type: "steps";
+  n: number;
+  lines: number[];
+  steps: Patch[];
 }
 
 /** A bot is to answer for a seat, or (with `id`) to give the hint that was asked for, and so many are before it. */
@@ -1055,6 +1055,6 @@ export interface Chosen {
 
 export type AnyPart = Board | Plate | Piece | Card | Zone | Site | Track | Mat | Die | DiceTest;
 
-export type FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | WantMoments | Look | Ping;
+export type FromClient = Hello | Answer | Wish | Undo | Consent | Say | Why | WantHint | Follow | Look | Ping;
 
-export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | MomentsAnswer | Thinking | Pong | Bye;
+export type FromServer = Welcome | Event | Ack | Refusal | WhyAnswer | HintAnswer | Steps | Thinking | Pong | Bye;
