@@ -1,4 +1,4 @@
-"""Whole games at a browser, of every game that says how: tests/games/<folder>/browser.toml."""
+"""Whole games at a browser, of every game that says how: tests/browser/games/<id>.toml."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from inglenook.engine.game import game as find
 from inglenook.engine.words import Msg
 from tests.browser.player import Player
 
-GAMES = Path(__file__).parents[1] / "games"
-FOUND = {path.parent.name.replace("_", "-"): path for path in sorted(GAMES.glob("*/browser.toml"))}
+FOUND = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.toml"))}
 """By the id of a game, how it is played."""
 
 
