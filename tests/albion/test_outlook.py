@@ -36,13 +36,11 @@ def test_the_last_token_waits_for_the_coins(coins: int, early: bool) -> None:
 
 
 def test_whoever_is_badly_hurt_does_not_ride_into_a_crowd() -> None:
-    foes = {"fields": {"foes": {f"dragon.{n}": "m1" for n in range(1, 5)}}}
-    whole = ride(
-        dict(character="lancelot", tile="drawbridge", cards=["oak-mail"]), dict(character="arthur"), land=[GATE], **foes
-    )
-    hurt = ride(
-        dict(character="merlin", tile="drawbridge", destiny=0, wounds=1), {}, dict(character="arthur"), land=[GATE], **foes
-    )
+    crowd = {"foes": {f"dragon.{n}": "m1" for n in range(1, 5)}}
+    strong = dict(character="lancelot", tile="drawbridge", cards=["oak-mail"])
+    weak = dict(character="merlin", tile="drawbridge", destiny=0, wounds=1)
+    whole = ride(strong, dict(character="arthur"), land=[GATE], fields=crowd)
+    hurt = ride(weak, {}, dict(character="arthur"), land=[GATE], fields=crowd)
     assert Outlook(whole.s, 0).battles["m1"] > Outlook(hurt.s, 0).battles["m1"] < 0
 
 
