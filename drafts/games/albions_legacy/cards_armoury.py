@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cards import card, const, plain
 from .challenge import against_enemy, on
+from .content import CARDS
 from .dice import roll_die
 from .holdings import break_card, breakable
 from .state import Albion, ALTable
@@ -14,9 +15,9 @@ HOLDS = 5
 
 plain(
     "wyrm-tine-lance", "ditch-spade-of-badon", "boar-spear-of-celliwig", "cold-iron-sickle", "sword-of-the-tenth-squire",
-    "rowan-staff", "tourney-helm", "coat-of-the-red-brood", "pilgrims-cloak", "ash-hilt-blade", "ploughmans-axe",
-    "long-hazel-spear", "uncles-good-sword", "oak-mail", "quilted-coat", "limewood-shield", "boiled-hood",
+    "rowan-staff", "tourney-helm", "coat-of-the-red-brood", "pilgrims-cloak",
 )  # fmt: skip
+plain(*(id for id, one in CARDS.items() if one.deck == "starting"))
 
 
 @card("bailiffs-mace", "failed")

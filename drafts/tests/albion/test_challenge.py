@@ -121,8 +121,8 @@ def test_a_mana_burst_is_two_on_a_reroll_too() -> None:
 @pytest.mark.rule("AL-R112")
 def test_stones_that_showed_it_before_do_not_count() -> None:
     play = fight("dragon.1", luck=fall("prowess", "wisdom", "wisdom", of=5)).do("roll:prowess")
-    play.luck("blank").do("destiny:wisdom:miss")
-    assert sum(on(play.s).pool.counts) == 1 and play.asked == "reroll"
+    play.luck("wisdom").do("destiny:wisdom:miss")
+    assert sum(on(play.s).pool.counts) == 2 and play.asked == "reroll"  # the new one counts, the two from before do not
 
 
 @pytest.mark.rule("AL-R114")

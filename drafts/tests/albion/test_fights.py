@@ -101,7 +101,7 @@ def test_a_card_may_break_instead_and_the_challenge_goes_on() -> None:
 @pytest.mark.rule("AL-R128")
 def test_it_goes_on_until_one_has_beaten_it_or_retires() -> None:
     play = fight("saxon.1", character="lancelot", destiny=0, luck=fall(of=6)).do("roll:prowess")
-    assert play.me.wounds == 1 and play.asked == "challenge"
+    assert play.me.wounds == 1 and play.asked == "challenge" and on(play.s).attempt == 1  # it is the same Challenge still
     play.luck(*fall(of=6)).do("roll:prowess")
     assert play.me.character == "" and play.s.retired == ["lancelot"] and play.s.foes == {"saxon.1": "h-n"}
 
