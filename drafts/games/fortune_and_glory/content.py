@@ -54,6 +54,8 @@ class Space(Record, frozen=True, kw_only=True):
     port: bool = False
     inside: str = ""
     """Of a city: the land that lies all around it."""
+    label: Literal["n", "e", "s", "w"] = "s"
+    """On which side of it its name stands, so that no two names touch."""
     icon: str = ""
 
 
@@ -64,6 +66,8 @@ class Road(Record, frozen=True, kw_only=True):
     b: str
     crossing: bool = False
     """From one edge of the map to the other."""
+    bend: tuple[float, float] | None = None
+    """Drawn as a curve towards this point, where a straight line would run under a third space."""
 
 
 class Outline(Record, frozen=True, kw_only=True):
@@ -174,6 +178,8 @@ class Carried(Record, frozen=True, kw_only=True):
     sea: int = 0
     """How much less a sea of 2 or more costs."""
     defense: int = 0
+    defense_below: int = 0
+    """Its Defense counts only while the hero has fewer wounds than this; 0: always."""
     icon: str = ""
 
 
@@ -183,6 +189,8 @@ class Event(Record, frozen=True, kw_only=True):
     kind: Literal["hand", "immediate", "remains", "cancel"]
     keywords: tuple[str, ...] = ()
     when: tuple[str, ...] = ()
+    together: tuple[str, ...] = ()
+    """When it may be played in a cooperative game, where its other text has other moments."""
     icon: str = ""
 
 
@@ -244,6 +252,7 @@ class Adventure(Record, frozen=True, kw_only=True):
     """For tests of heroes at it."""
     sells: int = 0
     """Its Artifact sells for so much more."""
+    icon: str = ""
 
 
 class Side(Part, frozen=True, kw_only=True):
