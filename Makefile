@@ -16,6 +16,9 @@ WEB   := $(shell find web -name node_modules -prune -o -type f -print)
 # The Pythons to try, in this order; PYTHON=... tries that one alone.
 PYTHONS = $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 
+# What Python has compiled once is kept, whatever the machine says: hundreds of the tests' programs start from it.
+unexport PYTHONDONTWRITEBYTECODE
+
 INSTALL = $(UV) pip install --python $(PY) --require-hashes -r
 COMPILE = $(UV) pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(UPGRADE) -o
@@ -36,10 +39,7 @@ test: lint ## lint, then every test on every core (ARGS="..." goes to pytest, JO
 	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(READY)/test $(READY)/package ## ruff, mypy, import-linter, svelte-check, eslint, prettier
-	$(PY) -m ruff check .
-	$(PY) -m mypy
-	$(VENV)/bin/lint-imports --no-cache
-	$(PY) tools/web.py check
+	$(PY) tools/lint.py
 
 fast: $(READY)/bench $(READY)/package ## compile the rules into build/fast, and replay the recorded games on them
 	$(PY) tools/fast.py check

@@ -30,12 +30,13 @@ def test_every_rule_is_proven_for_this_code(id):
     assert not missing
 
 
-def test_ten_rules_of_every_game_drawn_by_the_commit_are_proven_anew():
+@pytest.mark.parametrize("id", OURS)
+def test_ten_rules_of_every_game_drawn_by_the_commit_are_proven_anew(id):
     """The stored proofs are believed; these are made again, others with every commit."""
-    drawn = [sys.executable, "tools/prove.py", "--drawn", "10", "--seed", choose_word(), "--jobs", "1"]
+    drawn = [sys.executable, "tools/prove.py", id, "--drawn", "10", "--seed", choose_word(), "--jobs", "1"]
     ran = subprocess.run(drawn, cwd=ROOT, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    assert ran.stdout.count("10 of 10 rules proven") == len(OURS)
+    assert "10 of 10 rules proven" in ran.stdout
 
 
 @pytest.mark.parametrize("id", OURS)

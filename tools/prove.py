@@ -52,6 +52,10 @@ MEMORY = 4 << 30
 """So much more than it has may a child take, before a loop without end fills the machine."""
 
 
+WITHOUT = ("cacheprovider", "faker", "unraisableexception", "threadexception", "schemathesis")
+"""Plugins that no rule's test needs, and that take half the time of a short run."""
+
+
 class Report(msgspec.Struct):
     """What one run of some tests found."""
 
@@ -139,19 +143,21 @@ def _last_line(report: pytest.CollectReport) -> str:
 
 def _pytest(root: Path, tests: Iterable[str], plugin: object, *more: str) -> int:
     os.chdir(root)  # the names of tests are seen from there
-    settings = ["--rootdir", str(root), "-c", str(root / "pyproject.toml"), "-p", "no:cacheprovider", "-q", "--tb=line"]
-    return int(pytest.main([*settings, *more, *tests], plugins=[plugin]))
+    settings = ["--rootdir", str(root), "-c", str(root / "pyproject.toml"), "-q", "--tb=line"]
+    without = [f"-pno:{name}" for name in WITHOUT]
+    return int(pytest.main([*settings, *without, *more, *tests], plugins=[plugin]))
 
 
-def collect(root: Path) -> Collector:
-    """Load every test of the project and see which rules they are marked with."""
+def collect(root: Path, folders: Iterable[str] = ("tests",)) -> Collector:
+    """Load every test of the project, or of some of its folders, and see which rules they are marked with."""
     # A property that fails need not be shrunk to its shortest story here, nor remembered for the next time.
     phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
     hypothesis.settings.register_profile("prove", phases=phases, database=None, derandomize=True, deadline=None)
     hypothesis.settings.load_profile("prove")
     collector = Collector()
+    places = [str(root / folder) for folder in folders]
     with contextlib.redirect_stdout(io.StringIO()):
-        _pytest(root, [str(root / "tests")], collector, "--collect-only", "--continue-on-collection-errors")
+        _pytest(root, places, collector, "--collect-only", "--continue-on-collection-errors")
     return collector
 
 
@@ -355,6 +361,13 @@ def prove_game(prover: Prover, ids: Sequence[str], *, write: bool = True) -> boo
     return not prover.missing and not strangers and not trouble
 
 
+def proven_by(chosen: Iterable[Game[Any]]) -> list[str]:
+    """The folders whose tests have proven these games; all of them if one was never proven."""
+    kept = [game.rulebook.proofs() for game in chosen]
+    found = {folder for proofs in kept if proofs is not None for folder in proofs.tests}
+    return ["tests"] if None in kept else sorted(found)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Read the command line and prove; 1 if anything is missing."""
     parser = argparse.ArgumentParser(description="Switch every rule off in turn and see that a test fails.")
@@ -375,7 +388,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = [g for g in found.values() if g.id == args.game or (not args.game and args.root / "src" in g.folder.parents)]
     if args.game and args.game not in found:
         parser.error(f"there is no game {args.game}; there are: {', '.join(found)}")
-    collector = collect(args.root)
+    collector = collect(args.root, proven_by(chosen) if args.drawn else ("tests",))
     for one in collector.broken:
         print(f"Not collected: {one}")
     good = True

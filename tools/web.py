@@ -1,7 +1,7 @@
 """Build and check the browser client with node from its wheel: nothing but Python has to be on the machine.
 
     python tools/web.py build     into src/inglenook/server/static, unless it is there already
-    python tools/web.py check     svelte-check, eslint, then prettier: is everything written as it would write it?
+    python tools/web.py check     svelte-check, eslint and prettier (is all written as it would write it?), or some by name
     python tools/web.py test      vitest
 """
 
@@ -22,6 +22,11 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "inglenook" / "server" / "static"
 STAMP = ".built"
 """In the built folder: the fingerprint of what it was built from."""
+CHECKS: dict[str, tuple[str, ...]] = {
+    "svelte-check": ("bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    "eslint": ("bin/eslint.js", "--max-warnings", "0", "."),
+    "prettier": ("bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+}
 NO_NETWORK = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network", re.IGNORECASE)
 
 
@@ -116,16 +121,19 @@ def run(script: str, *arguments: str) -> int:
     return done.returncode
 
 
+def check(name: str) -> int:
+    """One of the tools that look at the sources."""
+    script, *flags = CHECKS[name]
+    return run(f"node_modules/{name}/{script}", *flags)
+
+
 def main(arguments: list[str]) -> int:
     match arguments:
         case ["build"]:
             build()
             return 0
-        case ["check"]:
-            flags = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
-            types = run("node_modules/svelte-check/bin/svelte-check", *flags)
-            habits = run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
-            return run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") or habits or types
+        case ["check", *names] if set(names) <= set(CHECKS):
+            return max([check(name) for name in names or CHECKS])
         case ["test"]:
             return run("node_modules/vitest/vitest.mjs", "run")
     print(__doc__, file=sys.stderr)

