@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from inglenook.engine import save as saves
+from inglenook.engine.game import game
+from inglenook.engine.view import scene
+from tests.browser.card_tables import SEEN, Seen, Shown
 from tests.browser.conftest import People, shoot
 from tests.browser.moments import lay
 from tests.browser.player import Player
 from tests.browser.test_ways import PHONE
+from tests.properties import named_seats
 
 KINGDOM = "key-to-the-kingdom"
 SIZES = {
@@ -28,15 +36,15 @@ MEASURE = """() => {
     const all = (which) => [...document.querySelectorAll(which)].filter((one) => one.offsetParent);
     const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 60)}`;
     const spills = (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
-    const regions = all('header.bar, aside.seats, .strip, main.board, .side.panel:not(.drawer), section.dock')
+    const regions = all('header.bar, aside.seats, .strip:not(.zone), main.board, .side.panel:not(.drawer), section.dock')
         .map((one) => [name(one), box(one)]);
     const mats = all('aside.seats .mat').map((one) => [name(one), box(one)]);
     return {
         dock: box(document.querySelector('section.dock')),
         field: box(document.querySelector('main.board .front, main.board .town')),
         page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
-        cut: all('.dock :is(.head, .opt, .tile, .card, .tabs button), .seats .mats, .mat .head, .rail, .rail .tile')
-            .filter(spills).map(name),
+        cut: all('.dock :is(.head, .foot, .opt, .tile, .card, .tabs button, .acts, .several .button),'
+            + ' .seats .mats, .mat .head, .rail, .rail .tile').filter(spills).map(name),
         regions,
         mats,
         outside: [...regions, ...mats].filter(([_, [x, y, w, h]]) =>
@@ -103,7 +111,7 @@ def test_nothing_moves_with_the_question(size: str, look: str, person: People) -
     ann = person("Ann", size=SIZES[size], **LOOKS[look])
     ann.opens(KINGDOM, "me", "bot:greedy", "bot:greedy")
     docks, fields, kinds = set(), set(), set()
-    for turn in range(9):
+    for turn in range(24):
         assert ann.asked()
         seen = holds(ann, size)
         docks.add(tuple(seen["dock"]))
@@ -114,6 +122,44 @@ def test_nothing_moves_with_the_question(size: str, look: str, person: People) -
     assert len(kinds) >= 4, "questions of several kinds"
     assert (len(docks), len(fields)) == (1, 1)
     assert not ann.faults, "\n".join(ann.faults)
+
+
+def wordiest(games: int = 8, answers: int = 400) -> Iterator[Shown]:
+    """Of every kind of question the first seat is asked in some games, the one with most words in French."""
+    of = game(KINGDOM)
+    found: dict[str, tuple[int, Any]] = {}
+    words = of.words("fr")
+    for seed in range(games):
+        rng = Random(seed)
+        t = saves.new_table(of, named_seats(3), luck=saves.seed_key(seed))
+        for _ in range(answers):
+            asked = t.decision
+            if asked is None:
+                break
+            if asked.seat == 0 and not asked.picked:
+                shown = scene(t, 0)
+                assert shown.prompt is not None
+                usual = shown.prompt.select.usual if shown.prompt.select is not None else ()
+                labels = [option.label for option in shown.prompt.options if option.key in usual]
+                said = len(" ".join(words.say(one) for one in (shown.prompt.question, *shown.prompt.trail, *labels)))
+                if said > found.get(asked.kind, (0, None))[0]:
+                    found[asked.kind] = (said, shown)
+            t.submit(rng.choice(asked.keys), asked.seat)
+    for _, shown in found.values():
+        told = msgspec.to_builtins(shown)
+        yield {name: told.get(name) for name in SEEN}
+
+
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_the_longest_questions_have_room(size: str, person: People) -> None:
+    """In the longer language, where there is least room: of every kind the one with most words."""
+    first, *others = wordiest()
+    ann = person("Ann", size=SIZES[size], lang="fr")
+    seen = Seen(ann, KINGDOM, 3, first)
+    for shown in others:
+        seen.show(shown)
+        holds(ann, size)
+    assert len(others) > 9 and not ann.faults
 
 
 def to_the_ruler(player: Player) -> None:

@@ -283,6 +283,7 @@ web-confirm-n = { $n ->
  }
 web-take-usual = Take the usual: { $what }
 web-take-none = nothing
+web-take-many = { $n } of them
 web-clear = Clear
 web-answers-from-to = { $from } to { $to }
 web-answers-one = answer { $from }

@@ -287,6 +287,7 @@ web-confirm-n = { $n ->
  }
 web-take-usual = Prendre le choix habituel : { $what }
 web-take-none = rien
+web-take-many = { $n } d’entre eux
 web-clear = Effacer
 web-answers-from-to = { $from } à { $to }
 web-answers-one = réponse { $from }
