@@ -154,6 +154,17 @@ def test_a_tile_is_turned_by_keys_through_the_turns_that_fit_and_laid(person: Pe
     assert [one["keys"] for one in said] == [[ann.keys[-1]]]
 
 
+def test_what_turns_a_tile_is_not_covered_on_a_phone(person: People):
+    ann = person("Ann", size=sized("390x844"))
+    lay(ann, "hexes-turn")
+    covered = """() => [...document.querySelectorAll(".turning button")].filter(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).length"""
+    assert ann.page.locator(".turning button").count() == 3
+    assert ann.page.evaluate(covered) == 0
+
+
 def joins(player: Player) -> list[str]:
     """The tiles the turn looked at would join."""
     found: list[str] = player.page.locator("[data-join]").evaluate_all("all => all.map(one => one.dataset.join)")
