@@ -7,7 +7,7 @@ from .content import CHARACTERS, FLAMES
 from .holdings import breakable
 from .plaques import stack_left
 from .quests import HOME, WON, charges_of, progress, tasks_of
-from .state import Albion
+from .state import Albion, seats
 
 THIN = 4
 """So few plaques are a danger."""
@@ -17,8 +17,7 @@ BUSY = 0.015
 
 def estimate(s: Albion) -> list[float]:
     """All seats stand alike: coins and quest against the Flames and plaques that are left."""
-    seats = 1 + max(player.seat for player in s.players)
-    return [together(s)] * seats
+    return [together(s)] * len(seats(s))
 
 
 def together(s: Albion) -> float:
