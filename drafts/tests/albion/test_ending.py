@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from inglenook.games.albions_legacy import GAME
 from inglenook.games.albions_legacy.content import CHARACTERS
-from inglenook.games.albions_legacy.ending import COURSE, ending, unproven
+from inglenook.games.albions_legacy.ending import COURSE, ending, unproven, won
 from inglenook.games.albions_legacy.quests import all_complete, complete, failed
 
 from inglenook.engine.ending import ending_of
+from inglenook.engine.outcome import GameOver
 
 from .perils import key_turn
 from .stage import Ride, ride
@@ -140,3 +141,11 @@ def test_the_end_is_told_with_numbers_and_the_story() -> None:
 def test_a_story_without_coins_has_an_end_of_its_own() -> None:
     play = judged(coins=0)
     assert f"al-quest-coins-{LEGION}" in play.said() and ending(play.table).headline.id == "al-end-headline-lost"  # type: ignore[union-attr]
+
+
+def test_all_who_sit_there_win_also_where_seats_have_no_names() -> None:
+    table = ride(seats=3).table
+    table.seats = []
+    with pytest.raises(GameOver) as over:
+        won(table)
+    assert over.value.outcome.winners == (0, 1, 2)
