@@ -153,3 +153,71 @@ def test_what_hints_foretell_happens(seats: int, ao: str, seed: int) -> None:
             elif id in ("fr-hint-lacks", "fr-hint-ready") and kind == "place":
                 assert told(lacking(smith, card)) == (what or told({}))
     assert {"fr-hint-contract", "fr-hint-lacks", "fr-hint-ready"} <= told_before
+
+
+REFUSALS = ("no", "none", "0", "close", "done", "end")
+"""Answers that take nothing: for these alone a hint may say that nothing else looked better."""
+
+
+@pytest.mark.parametrize(
+    ("play", "seats", "ao", "seed"), [("random", 1, "artisan", 11), ("random", 3, "artisan", 12), ("greedy", 2, "none", 13)]
+)
+def test_hints_are_true_wherever_a_game_has_got_to(play: str, seats: int, ao: str, seed: int) -> None:
+    """Whoever plays, well or wildly: the answer advised is there, has a reason, and brings the figures of its reason."""
+    wild = Random(seed)
+    t = GAME.table(seats, Dice(Random(seed)), options=RavenshireOptions(ao=ao, assistants=True), loud=True)
+    forged = 0
+    for _ in range(160):
+        if t.decision is None:
+            break
+        seat, decision = t.decision.seat, t.decision
+        found = advice(t, seat)
+        assert set(found.keys) <= set(decision.all_keys)
+        reason = said(found.reason)
+        key = found.keys[0]
+        if reason.id == "fr-hint-best":
+            assert key in REFUSALS, f"{decision.kind}: {key} without a reason"
+        now = sentences(reason)[0]
+        if now.id == "fr-hint-contract":
+            forged += 1
+            _, _, card, finish = key.split(":")
+            reward = dict(CONTRACTS[card].reward)
+            for thing, n in {"embergem": {"gold": 5}, "mithril": {"reputation": 1}}.get(finish, {}).items():
+                reward[thing] = reward.get(thing, 0) + n
+            if finish != "production":
+                assert now.args["what"] == told(reward)
+            gold = t.state.smiths[seat].gold
+            t.answer(seat, found.keys)
+            assert t.state.smiths[seat].gold >= gold + CONTRACTS[card].reward["gold"]
+            continue
+        t.answer(seat, found.keys if play == "greedy" or decision.several else (wild.choice(decision.keys),))
+    assert forged or play == "random"
+
+
+def test_paying_for_steel_is_told_with_all_that_is_given() -> None:
+    play = town(smiths=[{**NO_DICE, "wood": 3, "ore": 2}, {}], step="production")
+    reason = GAME.kinds.hint(view_of(play.table, 0), paying(play), ("wood.1", "wood.2", "wood.3", "ore.1"))
+    assert said(reason) == Msg("fr-hint-made", {"what": told({"steel": 1}), "give": told({"wood": 3, "ore": 1})})
+
+
+def paying(play: Town) -> Any:
+    """The question which goods are given for a steel."""
+    return play.do("free:market:steel").decision
+
+
+def test_before_the_first_season_hints_say_what_is_chosen() -> None:
+    """Who is kept and what they do, which upgrade and its price, which die goes: in games of several seeds."""
+    seen: set[str] = set()
+    for seed in range(40):
+        t = GAME.table(1, Dice(Random(seed)), options=RavenshireOptions(ao="artisan", assistants=True), loud=True)
+        while t.decision is not None and t.state.season == 0:
+            found = advice(t, 0)
+            seen.add(said(found.reason).id)
+            t.answer(0, found.keys)
+    assert {"fr-hint-assistant", "fr-hint-unpaid", "fr-hint-starter"} <= seen and "fr-hint-best" not in seen
+
+
+def test_a_raven_is_not_said_to_have_a_guild_of_its_own() -> None:
+    play = town(smiths=[{"dice": ["m3"]}, {}], board={"timberfall": ["r2"], "ore-pits": ["h3"]}).do("m3>kilnyard")
+    assert sentences(hint(play, "timberfall.0"))[0].id == "fr-hint-take-raven"
+    assert sentences(hint(play, "ore-pits.0"))[0].id == "fr-hint-take"

@@ -14,7 +14,7 @@ from .coins import coins_needed
 from .content import ENEMIES
 from .names import hero_name
 from .quests import all_complete, failed
-from .state import Albion, ALTable
+from .state import Albion, ALTable, seats
 
 CAUSES = ("flames", "virtue", "coins", "personal", "quest", "nobody")
 """How a game is lost."""
@@ -32,7 +32,7 @@ def lost(t: ALTable, cause: str, rule: str) -> NoReturn:
 def won(t: ALTable) -> NoReturn:
     """The game is won, by all together."""
     epilogue(t, "won", "AL-R186")
-    raise GameOver(Outcome(winners=tuple(range(len(t.seats))), reason=msg("al-over-won")))
+    raise GameOver(Outcome(winners=tuple(seats(t.state)), reason=msg("al-over-won")))
 
 
 def epilogue(t: ALTable, how: str, rule: str) -> None:
@@ -116,7 +116,6 @@ def ending(t: ALTable) -> Told:
     s = t.state
     assert t.over is not None
     how = "won" if t.over.winners else "lost"
-    seats = range(len(t.seats))
     return Told(
         headline=msg(f"al-end-headline-{how}"),
         facts=[
@@ -130,8 +129,8 @@ def ending(t: ALTable) -> Told:
             ),
         ],
         columns=[EndColumn(name=msg(f"al-end-column-{what}")) for what in COLUMNS],
-        cells={seat: cells(s, seat) for seat in seats},
-        notes={seat: note(s, seat) for seat in seats},
+        cells={seat: cells(s, seat) for seat in seats(s)},
+        notes={seat: note(s, seat) for seat in seats(s)},
     )
 
 
@@ -164,8 +163,7 @@ def summed(s: Albion, what: str) -> int:
 
 def coins_by(s: Albion) -> dict[int, int]:
     """The coins that each seat has brought in."""
-    seats = sorted({player.seat: None for player in s.players})
-    return {seat: sum(s.tally.get(f"{who}.coins", 0) for who in players_of(s, seat)) for seat in seats}
+    return {seat: sum(s.tally.get(f"{who}.coins", 0) for who in players_of(s, seat)) for seat in seats(s)}
 
 
 COURSE: Course[Albion] = Course(name=msg("al-end-course"), round=lambda s: s.round, values=coins_by)

@@ -10,7 +10,7 @@ from .content import CARDS, CHARACTERS, ENCOUNTERS, ENEMIES, THREATS, TILES, VIR
 from .ending import players_of, summed
 from .plaques import stack_left
 from .quests import progress
-from .state import Albion, ALTable
+from .state import Albion, ALTable, seats
 
 THINGS = {
     "hero": "al-hero-", "card": "al-card-", "virtue": "al-virtue-", "encounter": "al-encounter-", "threat": "al-threat-",
@@ -50,8 +50,7 @@ def facts(t: ALTable) -> Facts:
         "threats": summed(s, "threats"),
         "quest": "+".join(s.quests) or "none",
     }
-    seats = range(1 + max(player.seat for player in s.players))
-    return Facts(game, [of_seat(s, seat) for seat in seats], things(s))
+    return Facts(game, [of_seat(s, seat) for seat in seats(s)], things(s))
 
 
 def of_seat(s: Albion, seat: int) -> dict[str, Fact]:

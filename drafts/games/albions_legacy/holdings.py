@@ -11,7 +11,7 @@ from .actions import after
 from .cards import blocked
 from .content import SLOTS, card_of
 from .names import card_name, named
-from .state import Albion, ALTable, count, seat_of
+from .state import Albion, ALTable, count, seat_of, seats
 from .telling import tell
 
 RETURN, NONE = "return", "none"
@@ -19,7 +19,7 @@ RETURN, NONE = "return", "none"
 
 def everybody(t: ALTable) -> tuple[int, ...]:
     """All seats, and whoever watches."""
-    return tuple(range(-1, len(t.seats)))
+    return tuple(range(-1, len(seats(t.state))))
 
 
 @rule("AL-R197")

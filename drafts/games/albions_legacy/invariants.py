@@ -13,7 +13,7 @@ def once(things: list[str]) -> bool:
     return len(things) == len(dict.fromkeys(things))
 
 
-def bags(layers: list[list[str]]) -> list[str]:
+def bags(layers: list[tuple[str, ...]]) -> list[str]:
     """What lies in a deck."""
     return [card for bag in layers for card in bag]
 

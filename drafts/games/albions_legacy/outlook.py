@@ -24,14 +24,22 @@ from .quests import WON, charges_of, progress, tasks_of
 from .state import Albion
 from .story import by_chapel, can_pay, counts_at_home, kept_quiet
 
-PATIENCE = 0.84
+PATIENCE = 0.75
 """What a goal is worth that is a turn further away."""
 PACE = 0.006
 """What a step costs."""
-COIN, TOKEN, STORY, HOMEWARD, PERSONAL, CHARGE = 1.0, 0.1, 1.1, 0.9, 0.45, 0.7
+COIN, TOKEN, STORY, HOMEWARD, PERSONAL, CHARGE = 1.0, 0.1, 1.5, 1.5, 0.45, 1.2
 SHIELD, WOUND, RETIRE = 0.16, 0.4, 1.7
 """What it costs to break a card, to take a Wound, and to retire."""
-LINGER = 0.45
+WAITING = 2
+"""So many rounds before the end one waits beside the Round Table for the last coins."""
+PERISH = 0.9
+"""What it costs that an Escort perishes with a Wound."""
+UNKNOWN = 3.0
+"""What it is worth that a Story Tile may be the next one to be found."""
+ROOM = 2.4
+"""So many enemies for each character are as many as one can deal with."""
+LINGER = 0.6
 """What a threat is worth that is drawn by lingering in the Dungeon."""
 ENCOUNTER = -0.12
 """What an Encounter Card is worth, most of the time."""
@@ -88,7 +96,9 @@ class Outlook:
         """What the failures of a fight cost, one after the other; the last ends it."""
         player = self.s.players[self.who]
         slots = CHARACTERS[player.character].wounds - player.wounds
-        return [*[SHIELD] * len(breakable(self.s, self.who)), *[WOUND] * slots, RETIRE]
+        wounds = [WOUND] * slots + [RETIRE]
+        wounds[0] += PERISH * len(player.escorts)
+        return [*[SHIELD] * len(breakable(self.s, self.who)), *wounds]
 
     def gain(self, token: str) -> float:
         """What it is worth to beat an enemy: captives, and its share of the coins of its threats."""
@@ -171,6 +181,9 @@ class Outlook:
                     found[at] = found.get(at, 0.0) + CHARGE
         if home and not self.too_early:
             found[ROUND_TABLE] = found.get(ROUND_TABLE, 0.0) + home * self.urgency
+        elif home and self.rounds <= WAITING:
+            for tile in (tile for tile, steps in distances(s, ROUND_TABLE).items() if steps == 1):
+                found[tile] = found.get(tile, 0.0) + 0.6 * home * self.urgency
         return found
 
     @cached_property
@@ -244,7 +257,7 @@ class Outlook:
         story = sum(tile in left for tile in wanted)
         personal = CHARACTERS[s.players[self.who].character].quest_tile in left
         threats = sum(TILES[tile].type == "roaming-threat" for tile in left) / len(left)
-        return 0.05 + (0.5 * story + 0.1 * personal) * 4.0 / (4.0 + len(left)) * 1.6 + 1.5 * threats * self.wants_threats
+        return 0.05 + (UNKNOWN * story + 0.16 * personal) * 4.0 / (4.0 + len(left)) + 1.5 * threats * self.wants_threats
 
     @cached_property
     def wants_threats(self) -> float:
@@ -252,7 +265,7 @@ class Outlook:
         s = self.s
         if s.coins + len(s.threats) >= self.needed or self.rounds < 2:
             return 0.0
-        return max(0.0, 1.0 - len(s.foes) / (1.6 * len(s.players)))
+        return max(0.0, 1.0 - len(s.foes) / (ROOM * len(s.players)))
 
     # -- ways -------------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from inglenook.engine.rulebook import rule
 
 from .ending import lost
 from .names import named
-from .state import Albion, ALTable, count
+from .state import Albion, ALTable, count, seats
 from .telling import tell
 
 VIRTUE = "virtue"
@@ -89,7 +89,7 @@ def return_virtue(t: ALTable) -> bool:
     if not s.discards[VIRTUE]:
         return False
     plaque = s.discards[VIRTUE].pop()
-    s.decks[VIRTUE].put_under(plaque, tuple(range(-1, len(t.seats))))
+    s.decks[VIRTUE].put_under(plaque, tuple(range(-1, len(seats(t.state)))))
     t.say(
         "al-log-virtue-back", rule="AL-R228", weight=2, lights=("deck:virtue",), virtue=named(VIRTUE, plaque), n=stack_left(s)
     )

@@ -43,9 +43,9 @@ def progress(s: Albion, quest: str) -> tuple[int, int]:
 
 
 def complete(s: Albion, quest: str) -> bool:
-    """Whether all that a quest asks for is at home."""
+    """Whether all that a quest asks for is at home; where it asks for Escorts, the tokens need only be won."""
     have, need = progress(s, quest)
-    return have >= need
+    return have >= need and (not charges_of(quest) or tokens_won(s, quest) >= len(tasks_of(s, quest)))
 
 
 @rule("AL-Q43")

@@ -6,8 +6,8 @@ from .coins import coins_needed
 from .content import CHARACTERS, FLAMES
 from .holdings import breakable
 from .plaques import stack_left
-from .quests import HOME, WON, charges_of, progress, tasks_of
-from .state import Albion
+from .quests import HOME, WON, all_complete, charges_of, tasks_of
+from .state import Albion, seats
 
 THIN = 4
 """So few plaques are a danger."""
@@ -17,8 +17,7 @@ BUSY = 0.015
 
 def estimate(s: Albion) -> list[float]:
     """All seats stand alike: coins and quest against the Flames and plaques that are left."""
-    seats = 1 + max(player.seat for player in s.players)
-    return [together(s)] * seats
+    return [together(s)] * len(seats(s))
 
 
 def together(s: Albion) -> float:
@@ -29,7 +28,7 @@ def together(s: Albion) -> float:
     hope = done + 0.62 * (1.0 - done) * time
     lives = min(1.0, stack_left(s) / THIN)
     strong = strength(s)
-    early = 0.5 if s.quests and s.coins < coins_needed(s) and ends_now(s) else 1.0
+    early = 0.5 if s.quests and s.coins < coins_needed(s) and all_complete(s) else 1.0
     return max(0.01, min(0.99, hope * lives * early * (0.8 + 0.2 * strong) - BUSY * len(s.foes)))
 
 
@@ -46,11 +45,6 @@ def story(s: Albion) -> float:
             worth += 1.0 if at == HOME else 0.3 if at and at not in ("lost", "out") else 0.0
             most += 0.75
     return min(1.0, worth / most) if most else 1.0
-
-
-def ends_now(s: Albion) -> bool:
-    """Whether the story is complete."""
-    return all(have >= need for have, need in (progress(s, quest) for quest in s.quests))
 
 
 def strength(s: Albion) -> float:

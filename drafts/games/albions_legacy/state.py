@@ -214,6 +214,11 @@ def decides(s: Albion) -> int:
     return s.players[s.turn.who].seat
 
 
+def seats(s: Albion) -> range:
+    """Everybody who sits at the table, person or bot."""
+    return range(1 + max(player.seat for player in s.players))
+
+
 def seat_of(s: Albion, who: int) -> int:
     """Who decides for a player."""
     return s.players[who].seat

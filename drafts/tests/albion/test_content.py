@@ -269,7 +269,7 @@ def test_the_three_quests_are_easy_medium_and_hard() -> None:
     assert [(quest.tokens_home, quest.escorts_home, quest.lost_fail) for quest in QUESTS.values()] == [
         (3, 0, 0),
         (3, 0, 0),
-        (0, 3, 2),
+        (0, 2, 3),
     ]
 
 

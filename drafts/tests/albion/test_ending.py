@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from inglenook.games.albions_legacy import GAME
 from inglenook.games.albions_legacy.content import CHARACTERS
-from inglenook.games.albions_legacy.ending import COURSE, ending, unproven
+from inglenook.games.albions_legacy.ending import COURSE, ending, unproven, won
 from inglenook.games.albions_legacy.quests import all_complete, complete, failed
 
 from inglenook.engine.ending import ending_of
+from inglenook.engine.outcome import GameOver
 
 from .perils import key_turn
 from .stage import Ride, ride
@@ -56,9 +57,12 @@ def test_the_story_ends_the_game_only_in_the_key_turn() -> None:
     assert play.over == "" and play.asked == "act"
 
 
+GONE = ("mererid", "the-ringers-boy")
+
+
 @pytest.mark.rule("AL-R190")
 def test_a_quest_that_failed_is_the_end() -> None:
-    fields = {"escorts": {"mererid": "lost", "seithenyn": "h-n"}, "foes": {"saxon.1": "h-n"}, "held": ["saxon.1"]}
+    fields = {"escorts": {**dict.fromkeys(GONE, "lost"), "seithenyn": "h-n"}, "foes": {"saxon.1": "h-n"}, "held": ["saxon.1"]}
     assert key_turn(*FAR, stage=5, fields=fields, quest=BELLS).over == "al-over-quest"
 
 
@@ -101,14 +105,16 @@ def test_of_several_stories_all_must_be_complete() -> None:
 
 
 def test_what_completes_and_what_fails_the_low_hundred() -> None:
-    def bells(**escorts: str) -> Any:
+    def bells(tokens: int = 2, **escorts: str) -> Any:
         ids = ("mererid", "the-ringers-boy", "seithenyn", "nest-with-the-hens")
-        return ride(quest=BELLS, fields={"escorts": dict(zip(ids, escorts.values(), strict=False))}).s
+        won = dict.fromkeys(("shut-the-gate", "the-boat-in-the-second-moon")[:tokens], "won")
+        return ride(quest=BELLS, fields={"escorts": dict(zip(ids, escorts.values(), strict=False)), "turned": won}).s
 
-    assert complete(bells(a="home", b="home", c="lost", d="home"), BELLS)
-    assert not complete(bells(a="home", b="home", c="h-n", d="h-n"), BELLS)
-    assert not failed(bells(a="lost", b="home"), BELLS) and failed(bells(a="lost", b="lost"), BELLS)
-    assert not failed(bells(a="home", b="home", c="out", d="h-n"), BELLS) and failed(bells(a="home", b="lost", c="out"), BELLS)
+    assert complete(bells(a="home", b="home", c="lost", d="h-n"), BELLS)
+    assert not complete(bells(a="home", b="h-n", c="h-n", d="h-n"), BELLS)
+    assert not complete(bells(tokens=1, a="home", b="home"), BELLS)
+    assert not failed(bells(a="lost", b="lost"), BELLS) and failed(bells(a="lost", b="lost", c="lost"), BELLS)
+    assert not failed(bells(a="home", b="lost", c="out"), BELLS) and failed(bells(a="lost", b="lost", c="out"), BELLS)
 
 
 @pytest.mark.rule("AL-Q14")
@@ -135,3 +141,11 @@ def test_the_end_is_told_with_numbers_and_the_story() -> None:
 def test_a_story_without_coins_has_an_end_of_its_own() -> None:
     play = judged(coins=0)
     assert f"al-quest-coins-{LEGION}" in play.said() and ending(play.table).headline.id == "al-end-headline-lost"  # type: ignore[union-attr]
+
+
+def test_all_who_sit_there_win_also_where_seats_have_no_names() -> None:
+    table = ride(seats=3).table
+    table.seats = []
+    with pytest.raises(GameOver) as over:
+        won(table)
+    assert over.value.outcome.winners == (0, 1, 2)

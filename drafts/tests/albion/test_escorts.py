@@ -159,13 +159,13 @@ def test_whoever_is_lost_leaves_the_game_at_the_price_of_the_card() -> None:
 
 
 @pytest.mark.rule("AL-R181")
-@pytest.mark.parametrize(("lost", "over", "despair"), [(0, "", 1), (1, "al-over-quest", 1)])
-def test_the_first_of_the_quest_is_despair_and_the_second_the_end(lost: int, over: str, despair: int) -> None:
+@pytest.mark.parametrize(("lost", "over", "despair"), [(0, "", 1), (1, "", 1), (2, "al-over-quest", 1)])
+def test_the_first_of_the_quest_is_despair_and_the_third_the_end(lost: int, over: str, despair: int) -> None:
     fields = {
-        "escorts": {"mererid": "h-n", "nest-with-the-hens": "lost" if lost else "h-s"},
+        "escorts": {"mererid": "h-n", **dict.fromkeys(("nest-with-the-hens", "seithenyn")[:lost], "lost")},
         "foes": {"saxon.1": "h-n"},
         "held": ["saxon.1"],
-        "despair": lost,
+        "despair": int(lost > 0),
     }
     play = passing(*[dict(tile="stables")] * 3, fields=fields, quest=BELLS)
     assert play.over == over and play.s.despair == despair

@@ -19,7 +19,8 @@ def best(play: Ride) -> str:
 
 
 def test_a_token_that_was_won_is_carried_home() -> None:
-    carried = {"story": {TASK: "carried"}, "turned": {TASK: "won"}}
+    others = {"the-roll-call": "home", "the-eagle-under-the-stones": "home"}
+    carried = {"story": {**others, TASK: "carried"}, "turned": dict.fromkeys((*others, TASK), "won"), "coins": 9}
     me = dict(tile="drawbridge", story=[TASK], proven=True)
     play = ride(me, dict(tile="docks"), dict(tile="docks"), land=[GATE], fields=carried)
     assert best(play) == "go:round-table"

@@ -12,6 +12,7 @@ from ..actions import after
 from ..content import ATTRIBUTES, CHARACTERS, TILES
 from ..names import card_name, named, tile_name
 from ..state import Albion
+from ..stones import value_of
 from .asked import Asked, because
 
 
@@ -32,14 +33,12 @@ class Hero(Asked):
 
     def worth(self, s: Albion, decision: Decision, key: str) -> float:
         """Whoever is good at what nobody else is good at."""
-        riding = [CHARACTERS[player.character] for player in s.players if player.character]
-        return (
-            sum(
-                max(0, getattr(CHARACTERS[after(key)], one) - max((getattr(other, one) for other in riding), default=0))
-                for one in ATTRIBUTES
-            )
-            + 0.1 * CHARACTERS[after(key)].wounds
-        )
+        riding = [who for who, player in enumerate(s.players) if player.character]
+        one = CHARACTERS[after(key)]
+        worth = 0.1 * one.wounds
+        for attribute in ATTRIBUTES:
+            worth += max(0, int(getattr(one, attribute)) - max((value_of(s, who, attribute) for who in riding), default=0))
+        return worth
 
     def why_not(self, s: Albion, decision: Decision, thing: str) -> Reason | None:
         id = after(thing)

@@ -82,7 +82,7 @@ al-task-failed-water-from-the-fishers-house = You ask for the water first.
 
 al-quest-the-bells-of-the-low-hundred = The Bells of the Low Hundred
     .the = The Bells of the Low Hundred
-al-quest-text-the-bells-of-the-low-hundred = Find Drowned Village and Moonlit Bank, win the Story Token of each, and bring at least 3 of the 4 Escorts to the Round Table. If 2 Escorts are lost, the quest has failed.
+al-quest-text-the-bells-of-the-low-hundred = Find Drowned Village and Moonlit Bank, win the Story Token of each, and bring at least 2 of the 4 Escorts to the Round Table. If 3 Escorts are lost, the quest has failed.
 al-quest-opening-the-bells-of-the-low-hundred = West of the river there were sixteen villages below the level of the sea, and a wall, and in the wall a gate. One night the wall was sound and the gate was open. Four people are said to be alive out there, on roofs and on the bank. When the wind is right, the bells can be heard in the castle, from under the water, and nobody at supper looks at anybody.
 al-quest-turn-the-bells-of-the-low-hundred = Who Kept the Gate
 al-quest-turn-story-the-bells-of-the-low-hundred = He says it to the boy, because the boy asked. Nobody speaks. Then Nest says that she had thought it was the cat, and that either way somebody must carry the hens.
@@ -92,7 +92,7 @@ al-quest-turn-second-the-bells-of-the-low-hundred = Leave him to them
 al-quest-won-the-bells-of-the-low-hundred = They come up from the docks in the last of the light, with wet shoes, and the Table stands. The boy wants to know which chair is whose. At night the bells are heard again from the west, and Mererid goes to the window and listens, and says that they are ringing the hour, only that.
 al-quest-lost-the-bells-of-the-low-hundred = The sea has sixteen villages, and it is very quiet about them. In the castle they have moved the supper to a room without a window to the west.
 al-quest-coins-the-bells-of-the-low-hundred = They were brought to a safe place, and then it was not one. Nest, it is told, had never unpacked.
-al-quest-penalty-the-bells-of-the-low-hundred = The first Escort of this quest who perishes: place 1 Despair Token. The second, or any loss after which 3 can no longer come home: the quest has failed and the game is lost. A character on the Escort’s tile who holds one of the two Story Tokens may give it back to the box: the Escort does not perish. These tokens need not be brought home.
+al-quest-penalty-the-bells-of-the-low-hundred = The first Escort of this quest who perishes: place 1 Despair Token. Any loss after which 2 can no longer come home: the quest has failed and the game is lost. A character on the Escort’s tile who holds one of the two Story Tokens may give it back to the box: the Escort does not perish. These tokens need not be brought home.
 al-task-shut-the-gate = Shut the Gate
     .the = Shut the Gate
 al-token-shut-the-gate = Sluice Key

@@ -46,7 +46,7 @@ al-note-turn-second-the-ninth-legion = only a carrier may try for the last token
 al-note-turn-first-the-tower-that-would-not-stand = when the stack is empty, all is lost
 al-note-turn-second-the-tower-that-would-not-stand = three steps more for whoever carries it
 al-note-turn-first-the-bells-of-the-low-hundred = more enemies, and four to bring home
-al-note-turn-second-the-bells-of-the-low-hundred = the other three must all come home
+al-note-turn-second-the-bells-of-the-low-hundred = two of the other three must come home
 
 ## What is told
 

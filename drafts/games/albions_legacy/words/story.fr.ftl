@@ -49,7 +49,7 @@ al-note-turn-second-the-ninth-legion = le dernier jeton : seulement pour un por
 al-note-turn-first-the-tower-that-would-not-stand = quand la pile est vide, tout est perdu
 al-note-turn-second-the-tower-that-would-not-stand = trois pas de plus pour qui le porte
 al-note-turn-first-the-bells-of-the-low-hundred = plus d’ennemis, et quatre à ramener
-al-note-turn-second-the-bells-of-the-low-hundred = les trois autres doivent tous rentrer
+al-note-turn-second-the-bells-of-the-low-hundred = deux des trois autres doivent rentrer
 
 ## Ce qu’on raconte
 

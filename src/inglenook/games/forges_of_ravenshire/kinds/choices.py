@@ -267,3 +267,8 @@ class PayGoods(Chosen):
         best = sorted(decision.left, key=lambda key: int(key.partition(".")[2]) - stock[key.partition(".")[0]])
         wanted = best[: decision.most - len(decision.picked)]
         return [key for key in decision.left if key in wanted]
+
+    def hint(self, view: View, decision: Decision, keys: Sequence[str]) -> Msg | None:
+        """All that is given, not its first piece alone."""
+        goods = counted([key.partition(".")[0] for key in (*decision.picked, *keys)])
+        return msg("fr-hint-made", what=told({"steel": 1}), give=told(goods))

@@ -11,7 +11,7 @@ from inglenook.engine.words import Msg, msg
 
 from .. import icons
 from ..content import CONTRACTS, FINISHES, MARKET, OVERTIME, UPGRADES
-from ..figures import deal_for, forge_now, then_near
+from ..figures import deal_for, forge_now, joined, then_near
 from ..market import STEEL, terms
 from ..names import contract_name, die_called, guild_name, leaves, named, told
 from ..outlook import SEASONS
@@ -131,7 +131,8 @@ class Free(Asked):
         if what == "market":
             return deal_for(s, seat, key) if producing(s) else None
         if what == "clerk":
-            return then_near(s, seat, {words[0]: -1, words[1]: 1})
+            made = msg("fr-hint-made", what=told({words[1]: 1}), give=told({words[0]: 1}))
+            return joined(made, then_near(s, seat, {words[0]: -1, words[1]: 1}))
         if what == "talisman":
             die, way = words
             return msg("fr-hint-turn", die=die_called(die), face=int(die[1]) + int(way))

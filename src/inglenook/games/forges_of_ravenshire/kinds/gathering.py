@@ -97,7 +97,8 @@ class Take(Asked):
     def because(self, view: View, s: Ravenshire, decision: Decision, key: str) -> Msg | None:
         district, slot = split(key)
         die = s.board[DISTRICT_IDS.index(district)][slot]
-        now = msg("fr-hint-take", die=die_called(die), what=district_brings(district, band_of(die)))
+        id = "fr-hint-take-raven" if is_raven(die) else "fr-hint-take"
+        now = msg(id, die=die_called(die), what=district_brings(district, band_of(die)))
         return joined(now, then_near(s, decision.seat, reward_at(DISTRICT_IDS.index(district), die)))
 
     def not_district(self, s: Ravenshire, seat: int, id: str) -> Reason | None:

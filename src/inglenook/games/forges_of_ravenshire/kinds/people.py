@@ -127,6 +127,9 @@ class Assistant(Dealt):
             fact=named("assistant", key),
         )
 
+    def because(self, view: View, s: Ravenshire, decision: Decision, key: str) -> Msg | None:
+        return msg("fr-hint-assistant", who=Msg(f"fr-assistant-{key}-role"), what=named("assistant", f"{key}-does"))
+
 
 class Starter(Dealt):
     """Which Common contract one keeps."""
@@ -163,6 +166,10 @@ class Foreman(Asked):
         fact = msg("fr-fact-unpaid", n=UPGRADES[key].cost)
         return OptionView(key=key, label=label, note=note, icon=UPGRADES[key].icon, fact=fact)
 
+    def because(self, view: View, s: Ravenshire, decision: Decision, key: str) -> Msg | None:
+        what = named("upgrade", f"{key}-does")
+        return msg("fr-hint-unpaid", upgrade=named("upgrade", key), what=what, n=UPGRADES[key].cost)
+
 
 class SwapDie(Asked):
     """The starting die that is exchanged for the Raven."""
@@ -175,3 +182,6 @@ class SwapDie(Asked):
             key=key, label=die_called(key), note=msg("fr-note-swap-die"), icon=icons.GUILD["raven"],
             lights=(f"die:{decision.seat}:{dice.index(key)}",),
         )  # fmt: skip
+
+    def because(self, view: View, s: Ravenshire, decision: Decision, key: str) -> Msg | None:
+        return msg("fr-hint-swap-die", die=die_called(key))
